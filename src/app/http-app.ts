@@ -102,6 +102,7 @@ export function createApp({
     place: { port: () => pagesPort ?? hosts.port(), isSecure },
     dataDir,
     launch,
+    fillDemo: async (userId) => (await import("./demo/fill.ts")).fillDemo(service, userId),
   });
   mountMcp(app, mcp, { ...service, hosts, remote });
   if (remote) mountResourceMetadata(app, remote, hosts);

@@ -2,6 +2,7 @@ import { getResume } from "../domain/resume/operations.ts";
 import type { Claim } from "../domain/resume/schema.ts";
 import type { ClaimTexts } from "../shared/view/claims.tsx";
 import { orMissing } from "./or-missing.ts";
+import { monthsInWords } from "./parts/day.tsx";
 import type { Person } from "./person.ts";
 
 /** All of the person's claims; empty without a resume. */
@@ -12,5 +13,7 @@ export async function claimsOf(person: Person): Promise<readonly Claim[]> {
 
 /** The claims' texts by id, each with a link to correct it. */
 export function textsOf(claims: readonly Claim[]): ClaimTexts {
-  return new Map(claims.map(({ id, text }) => [id, { text, href: `/profile/claims/${id}` }]));
+  return new Map(
+    claims.map(({ id, text }) => [id, { text: monthsInWords(text), href: `/profile/claims/${id}` }]),
+  );
 }

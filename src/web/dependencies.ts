@@ -22,6 +22,8 @@ export interface WebOptions extends PersonDependencies {
   server: { baseUrl: string | null };
   /** The command that starts an agent's connection. */
   launch: Launch;
+  /** Fills a user without a career with the fictional person of the demo. */
+  fillDemo: (userId: string) => Promise<void>;
 }
 
 /** How to reach a person's data, with what to paste into a client. */

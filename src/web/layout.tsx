@@ -77,7 +77,7 @@ export function Frame({ assets, person, path, waiting, query, notice, children, 
         <PageHead {...head} />
         {children}
       </main>
-      <Quick path={path} />
+      <Quick path={path} waiting={waiting} />
     </Bare>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { leaveDemo } from "../domain/account/demo.ts";
 import { fail } from "../operation/errors.ts";
 import type { ReadFile } from "../operation/handler.ts";
 import type { Runtime } from "../operation/types.ts";
@@ -21,6 +22,10 @@ export interface Machine {
   /** Drops what is held in memory for a session that ended. */
   dropSession: (id: string) => void;
   timers: Pick<Timers, "after">;
+  /** Fills a user who has nothing with the demo's fictional person. */
+  fillDemo: (userId: string) => Promise<void>;
+  /** Deletes the demo's data. Does nothing with a person's own. */
+  leaveDemo: (userId: string) => Promise<void>;
   /** Sources of occupations and skills besides the built-in ones. */
   catalogSources: () => Promise<CatalogSourceRecord[]>;
   /** True if all data is in one file, so that a copy can be sent. */
@@ -32,7 +37,8 @@ export interface Machine {
 }
 
 interface MachineOptions {
-  store: Pick<Store, "access" | "catalog" | "file">;
+  store: Pick<Store, "access" | "catalog" | "file" | "write">;
+  fillDemo: (userId: string) => Promise<void>;
   runtime: Pick<Runtime, "timers" | "newId">;
   readFile: ReadFile;
   onBug: (error: unknown, requestId: string, operation: string) => void;
@@ -42,7 +48,7 @@ interface MachineOptions {
 
 /** What an app's pages need. */
 export function machineOf(options: MachineOptions): Machine {
-  const { store, runtime, readFile, dataDir = tmpdir() } = options;
+  const { store, runtime, readFile, fillDemo, dataDir = tmpdir() } = options;
   const { timers } = runtime;
   const onBug = (error: unknown) => options.onBug(error, runtime.newId("req"), "pages");
   const holdsOnePerson = async () => (await store.access.usersAfter(null, 2)).length === 1;
@@ -56,6 +62,10 @@ export function machineOf(options: MachineOptions): Machine {
       unfinished.drop(id);
     },
     timers,
+    fillDemo,
+    leaveDemo: async (userId) => {
+      await store.write(userId, (tx) => leaveDemo(tx, true));
+    },
     catalogSources: () => store.catalog.sources(),
     keepsFile: store.file !== undefined,
     holdsOnePerson,

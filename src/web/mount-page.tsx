@@ -94,7 +94,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
     const done = await work({ ...request, ...form, once });
     noteDone(c, deps.place, once);
     if ("farewell" in done) return farewell(c, deps, done);
-    if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path });
+    if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path, isAnswer: true });
     return lead(c, await doneAt(done, person));
   } catch (error) {
     const requestId = deps.runtime.newId("req");

@@ -37,6 +37,8 @@ export interface Submission extends PageRequest {
 /** A page's content, below its heading. */
 export interface Shown extends HeadProps {
   body: Child;
+  /** What a form did, if it shows this page. */
+  message?: string;
 }
 
 /** Where a completed form leads, and the message there; nothing if nothing changed. */

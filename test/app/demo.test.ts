@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fillDemo } from "../../src/cli/demo/fill.ts";
+import { fillDemo } from "../../src/app/demo/fill.ts";
 import { hasNothingStored } from "../../src/domain/context/summary.ts";
 import { operations } from "../../src/domain/index.ts";
 import { type Operation, pathFields } from "../../src/operation/definition.ts";

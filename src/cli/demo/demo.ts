@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import openInBrowser from "open";
+import { fillDemo } from "../../app/demo/fill.ts";
 import type { Service } from "../../app/service.ts";
 import { hasNothingStored } from "../../domain/context/summary.ts";
 import { hasScreen, readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
@@ -9,7 +10,6 @@ import { UsageError } from "../../platform/usage-error.ts";
 import { writeExport } from "../export.ts";
 import { serve } from "../serve.ts";
 import { LOCAL_USER, print, withService } from "../terminal/context.ts";
-import { fillDemo } from "./fill.ts";
 
 interface DemoFlags extends TryFlags {
   force?: boolean;

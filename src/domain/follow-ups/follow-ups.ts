@@ -7,11 +7,11 @@ import type { FollowUp } from "./schema.ts";
 
 /** When something is due for an opening: a noted date, or else its closing day. */
 export function openingDue(job: Job): string | undefined {
-  return job.application?.nextDue ?? closingDate(job);
+  return job.application?.nextDue ?? closingDay(job);
 }
 
 /** An opening's closing day as an ISO date, until an application was sent. Undefined if unknown. */
-function closingDate({ application, metadata, status }: Job): string | undefined {
+export function closingDay({ application, metadata, status }: Job): string | undefined {
   const stage = application?.stage ?? "saved";
   if (stage !== "saved" || status === "handed_off" || status === "archived") return undefined;
   const opportunity = isObject(metadata) ? metadata.opportunity : undefined;
@@ -52,7 +52,7 @@ export async function openFollowUps(tx: Tx, now: Date, wanted: Wanted = {}): Pro
     soonest(
       (page) => tx.jobs.dated(closing, { ...page, ...today }),
       (job) => closingOf(job, now),
-      closingDate,
+      closingDay,
       wanted,
     ),
   ]);
@@ -113,7 +113,7 @@ function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: J
 
 /** The closing day of a posting, until it has passed or an application was sent. */
 function closingOf(job: Job, now: Date): FollowUp[] {
-  const closes = closingDate(job);
+  const closes = closingDay(job);
   if (closes === undefined) return [];
   const dueAt = `${closes}T00:00:00.000Z`;
   if (isOverdue(dueAt, now)) return [];

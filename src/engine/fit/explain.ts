@@ -128,7 +128,7 @@ export function explain({
       ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${inWords(factor)}.` })),
       ...missing
         .slice(0, 1)
-        .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Nothing stored shows enough ${skill}.` })),
+        .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Not shown: ${skill}.` })),
     ],
     whatToVerifyNext: [
       ...impliedByJob.map((requirement) => ({

@@ -111,7 +111,7 @@ function adviseMarket(input: HealthInput, hasData: boolean, at: number): Advice 
   const lacks =
     missing.length === 0
       ? "pays less than wanted."
-      : `nothing stored shows ${missing.join(", ")}, which it asks for most.`;
+      : `its main requirements are not shown yet: ${missing.join(", ")}.`;
   return advise(`${title}: ${lacks}`, "careerPrediction.create");
 }
 

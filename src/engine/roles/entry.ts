@@ -25,13 +25,16 @@ export function isNamed(text: string, { shownBy }: EntryRequirement): boolean {
 
 /** What an unmet requirement means, as a sentence. */
 export function entrySentence({ kind, name, binding }: EntryRequirement): string {
-  const asks = binding === "law" ? "Entry asks by law in most countries for" : "Entry customarily asks for";
+  const asks =
+    binding === "law"
+      ? `By law, most countries require ${name} for this work.`
+      : `Employers usually require ${name}.`;
   const shows = {
     licence: "certificate or licence",
     degree: "degree",
     apprenticeship: "training or certificate",
   };
-  return `${asks} ${name}, and no ${shows[kind]} that is stored shows it.`;
+  return `${asks} No stored ${shows[kind]} shows it.`;
 }
 
 /** A stable key of a requirement. */

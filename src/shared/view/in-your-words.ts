@@ -13,8 +13,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^The user said: /, "You said: "],
   [/^The user /, "You "],
   [/ is stored for them\b/, " of yours is stored"],
-  [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
-  [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
+  [/Nothing stored shows it\.$/, "Your data does not show it."],
+  [/([:,]) nothing stored shows it\b/, "$1 your data does not show it"],
+  [/ No stored (.+) shows it\./, " No $1 of yours shows it."],
   [/^The stored data meets (\d+) of (\d+)\D+(\d+)/, "You meet $1 of $2; $3 are not known"],
 ];
 

@@ -3,6 +3,7 @@ import { takeAdded } from "./added.ts";
 import { keepDrafts } from "./drafts.ts";
 import { takeDrops } from "./drop.ts";
 import { followMoves } from "./live.ts";
+import { showPairs } from "./pair.ts";
 import { takePastes } from "./paste.ts";
 
 keepDrafts();
@@ -10,3 +11,4 @@ takeDrops();
 followMoves();
 takeAdded();
 takePastes();
+showPairs();

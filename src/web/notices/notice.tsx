@@ -2,6 +2,15 @@ import { Hidden } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { saidText } from "./said.ts";
 
+/** What a form did, above the page that it shows. */
+export function Message({ text }: { text: string }) {
+  return (
+    <div class="notice" role="status">
+      <p>{text}</p>
+    </div>
+  );
+}
+
 interface NoticeProps {
   /** The page that shows it. */
   path: string;

@@ -78,7 +78,7 @@ export const claimPage: Page = {
   acts: {
     correct: async (submission) => {
       const { claim } = await claimOf(submission);
-      return set(submission, { [claim.id]: correctionOf(claim.path, submission.fields) }, "saved");
+      return set(submission, { [claim.id]: correctionOf(claim.path, submission.fields) }, "line-saved");
     },
     confirm: async (submission) => {
       const { resume, claim } = await claimOf(submission);
@@ -88,7 +88,7 @@ export const claimPage: Page = {
       const { resume, claim } = await claimOf(submission);
       const added = addedLine({ ...claim, ...resume }, field(submission.fields, "line"));
       if (!added) throw fail("validation.bad_request", "No line can be added to this.");
-      return set(submission, added, "added");
+      return set(submission, added, "line-added");
     },
     retire: async ({ person, params }) => {
       await person.ask(updateResume, { remove: [params.id] });
@@ -112,7 +112,7 @@ async function claimOf({ person, params }: PageRequest) {
 async function set(
   { person, params: { id = "" } }: PageRequest,
   corrections: Record<string, unknown>,
-  said: "saved" | "confirmed" | "added",
+  said: "line-saved" | "confirmed" | "line-added",
 ) {
   const { data } = await person.ask(updateResume, { set: corrections });
   const isThere = data.claims.some((claim) => claim.id === id);

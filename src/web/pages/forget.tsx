@@ -97,20 +97,13 @@ function receipt({
   return {
     title: "Forgotten",
     back,
+    message:
+      left.length === 0
+        ? "Deleted, with every copy. Everything was searched again, and nothing is left."
+        : "What you ticked is deleted, with every copy.",
     body: (
       <>
-        {left.length === 0 ? (
-          <p role="status" class="notice">
-            Deleted, with every copy. Everything was searched again, and nothing is left.
-          </p>
-        ) : (
-          <>
-            <p role="status" class="notice">
-              What you ticked is deleted, with every copy.
-            </p>
-            <StillThere left={left} />
-          </>
-        )}
+        {left.length > 0 && <StillThere left={left} />}
         <h2>What was deleted</h2>
         <ul>
           {rows.map(([kind, count]) => (

@@ -8,6 +8,7 @@ import { backupPage, dataPage, exportPage } from "./data/data.tsx";
 import { decisionPage } from "./decision/decision.tsx";
 import { decisionComparePage } from "./decision-compare.tsx";
 import { decisionsPage } from "./decisions/decisions.tsx";
+import { demoPage } from "./demo.tsx";
 import { documentPage } from "./document/document.tsx";
 import { documentFilePage } from "./document-file.ts";
 import { documentsPage } from "./documents/documents.tsx";
@@ -22,6 +23,7 @@ import { jobsImportPage } from "./jobs-import/jobs-import.tsx";
 import { matchPage } from "./match/match.tsx";
 import { memoryPage } from "./memory/memory.tsx";
 import { profilePage } from "./profile/profile.tsx";
+import { questionsPage } from "./questions.tsx";
 import { searchPage } from "./search.tsx";
 import { todayPage } from "./today/today.tsx";
 import { webhooksPage } from "./webhooks/webhooks.tsx";
@@ -31,6 +33,8 @@ import { whatWasReadPage } from "./what-was-read.tsx";
 export const pages: readonly Page[] = [
   todayPage,
   searchPage,
+  questionsPage,
+  demoPage,
   healthPage,
   profilePage,
   claimPage,

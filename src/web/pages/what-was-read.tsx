@@ -1,3 +1,4 @@
+import { getContext } from "../../domain/context/operations.ts";
 import { getResume } from "../../domain/resume/operations.ts";
 import type { ResumeData } from "../../domain/resume/schema.ts";
 import { orMissing } from "../or-missing.ts";
@@ -6,6 +7,7 @@ import { Claims, NoResume } from "./profile/claims.tsx";
 import { isOfEntry, resumeSections, sectionOf } from "./profile/sections.ts";
 import { isNews } from "./profile/to-look-at.tsx";
 import { whatCites, whoWrote } from "./profile/written.ts";
+import { hasLimits } from "./today/first-steps.tsx";
 
 /** The reading of an imported resume: counts by part, unread text, and every line to correct. */
 export const whatWasReadPage: Page = {
@@ -14,12 +16,14 @@ export const whatWasReadPage: Page = {
     const resume = await orMissing(person.ask(getResume), "resource.not_found");
     if (!resume) return { title: "Your resume", body: <NoResume /> };
     const { data } = resume;
+    const context = await orMissing(person.ask(getContext), "context.not_found");
+    const isNext = context !== undefined && !hasLimits(context.data.summary.constraints);
     return {
       title: "Your resume",
       lead: "Correct a line by choosing it. Add what is missing under its part.",
       actions: (
-        <a class="button" href="/profile#limits">
-          Set limits and goals
+        <a class="button" href={isNext ? "/questions" : "/profile#limits"}>
+          {isNext ? "Next: three questions" : "Set limits and goals"}
         </a>
       ),
       body: (

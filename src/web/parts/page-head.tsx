@@ -10,10 +10,12 @@ export interface HeadProps {
   lead?: Child;
   /** The page's actions, the main one first. */
   actions?: Child;
+  /** It is the answer to a form, so that the focus is on its title. */
+  isAnswer?: boolean | undefined;
 }
 
 /** A page's heading: its parent, title and main action. */
-export function PageHead({ title, back, lead, actions }: HeadProps) {
+export function PageHead({ title, back, lead, actions, isAnswer }: HeadProps) {
   return (
     <div class="head">
       <div>
@@ -25,7 +27,7 @@ export function PageHead({ title, back, lead, actions }: HeadProps) {
             </a>
           </p>
         )}
-        <h1 dir="auto">
+        <h1 dir="auto" {...(isAnswer && { tabindex: -1, autofocus: true })}>
           <Text>{title}</Text>
         </h1>
         {lead && <p class="lead">{lead}</p>}

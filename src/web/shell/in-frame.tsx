@@ -11,9 +11,10 @@ import type { WrongPlace } from "../forms/problem.ts";
 import { html } from "../html.tsx";
 import { Frame } from "../layout.tsx";
 import { FileLine } from "../notices/file-line.tsx";
-import { Notice } from "../notices/notice.tsx";
+import { Message, Notice } from "../notices/notice.tsx";
 import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
+import { LeaveDemo } from "../pages/demo.tsx";
 import { NowOf } from "../parts/day.tsx";
 import { nextCursor } from "../parts/pager.tsx";
 import { type Person, personOf } from "../person.ts";
@@ -42,7 +43,7 @@ export async function inFrame(
   c: Context,
   deps: WebDependencies,
   { formToken, session, isDemo }: FoundSession,
-  { body, query = {}, refused, status, ...head }: Framed,
+  { body, query = {}, refused, status, message, ...head }: Framed,
 ): Promise<Response> {
   const { runtime, machine } = deps;
   let wrong: WrongPlace | undefined;
@@ -70,6 +71,7 @@ export async function inFrame(
           notice={
             <>
               {isDemo && <DemoLine />}
+              {message !== undefined && <Message text={message} />}
               {refused && <RefusedNotice refused={refused} place={wrong} />}
               <Notice path={c.req.path} query={query} />
               <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
@@ -101,7 +103,7 @@ export function problemPage(
     body: (
       <>
         <p class="problem" role="alert">
-          {message}
+          {/ has this id\b/.test(message) ? "What was here is gone, or the address is wrong." : message}
         </p>
         <p>
           <a href="/">Today</a>
@@ -117,8 +119,9 @@ function DemoLine() {
     <div class="notice demo" role="note" aria-label="Demo data">
       <p>
         <strong>Demo data:</strong> a fictional person, not you. To leave it,{" "}
-        <a href="/import">import your own resume</a> or <a href="/data/erase">erase everything</a>.
+        <a href="/import">import your own resume</a>, or empty these pages:
       </p>
+      <LeaveDemo />
     </div>
   );
 }

@@ -39,22 +39,30 @@ export function Menu({ path, waiting }: NavigationProps) {
 }
 
 /** The short form in a phone's bottom bar. */
-export function Quick({ path }: Pick<NavigationProps, "path">) {
+export function Quick({ path, waiting }: NavigationProps) {
   return (
     <nav class="quick" aria-label="Main pages">
       {quick.map((entry) => (
-        <Entry entry={entry} path={path} />
+        <Entry entry={entry} path={path} waiting={waiting[entry.path]} />
       ))}
     </nav>
   );
 }
 
-function Entry({ entry: { name, path: to, icon }, path }: { entry: MenuEntry; path: string }) {
+interface EntryProps {
+  entry: MenuEntry;
+  path: string;
+  /** Shown inside the link, where there is no room beside it. */
+  waiting?: string | undefined;
+}
+
+function Entry({ entry: { name, path: to, icon }, path, waiting }: EntryProps) {
   const isHere = placeOf(path) === to;
   return (
     <a href={to} {...(isHere && { "aria-current": path === to ? ("page" as const) : ("true" as const) })}>
       <Icon name={icon} />
       {name}
+      <Waiting count={waiting} />
     </a>
   );
 }

@@ -127,7 +127,7 @@ export function States() {
         </a>
       </Empty>
       <Gauge name="Skills used lately" score={73} note="improving" />
-      <Gauge name="Progress on goals" score={undefined} />
+      <Gauge name="Goals on schedule" score={undefined} />
       <p>
         <progress max={10} value={4} aria-label="Pages that are read" /> 4 of 10 pages
       </p>

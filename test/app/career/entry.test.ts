@@ -66,7 +66,7 @@ test("a match and a brief name what entry asks for before missing skills", async
     ["licence", "licence:admission-to-the-bar"],
   ]);
   expect(textAt(missing[0] ?? {}, "labelText")).toBe(
-    "Entry asks by law in most countries for a law degree, and no degree that is stored shows it.",
+    "By law, most countries require a law degree for this work. No stored degree shows it.",
   );
 });
 
@@ -84,7 +84,10 @@ test("an occupation whose licence or degree nothing shows is never a high fit", 
       ["licence", "degree"].includes(String(type)),
     );
     if (list === "highFit") expect(barred, String(item.title)).toEqual([]);
-    if (barred.length > 0) expect(item.reasoningText, String(item.title)).toMatch(/^Entry .* shows it\./);
+    if (barred.length > 0)
+      expect(item.reasoningText, String(item.title)).toMatch(
+        /^(?:By law, most countries|Employers usually) require .* shows it\./,
+      );
   }
 });
 
@@ -102,7 +105,7 @@ test.each([
     const first = (await matched(h, person, { query })).find(({ item }) => item.title === title);
     expect(first?.list).toBe("riskyMismatch");
     const sentence =
-      "Entry asks by law in most countries for a degree in medicine, and no degree that is stored shows it. It usually takes about 6 years to get.";
+      "By law, most countries require a degree in medicine for this work. No stored degree shows it. It usually takes about 6 years to get.";
     expect(first?.item.reasoningText).toBe(sentence);
     expect(textAt(first?.item ?? {}, "explanation", "riskFactors", 0, "labelText")).toBe(sentence);
     const own = (await matched(h, person, { query: "Registered nurse" }))[0];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { changeInWords } from "../../../src/web/pages/access/change-words.ts";
 import { visitsOf } from "../../../src/web/pages/access/ledger.ts";
 import { deedOf } from "../../../src/web/pages/access/objects.ts";
 import { start } from "../../support/harness.ts";
@@ -163,10 +164,22 @@ describe("the ledger", () => {
     expect(await browser.get("/access/ledger")).toContain("looked at these pages");
   });
 
+  test("names the profile's fields as its form does, and none that is cut off", () => {
+    const summary = "Update profile: bio_summary, current_job_title, target_loca…";
+    expect(changeInWords({ operation: "profile.update", summary })).toBe(
+      "Changed the profile: About you, in your own words, Your job today and more",
+    );
+    const own = { operation: "profile.update", summary: "Update profile: min_salary, shoe_size" };
+    expect(changeInWords(own)).toBe("Changed the profile: Lowest pay a year, shoe size");
+  });
+
   test("has words for every operation", () => {
     for (const { name, effect } of operations) {
       const { verb, object } = deedOf(name);
-      expect(verb, name).toBe(effect === "read" ? "read" : effect === "delete" ? "deleted" : "wrote");
+      const wrote = /^(?:admin\.create|assessments\.submit|jobEvents)/.test(name)
+        ? /^(?:made|took|noted)$/
+        : /^wrote$/;
+      expect(verb, name).toMatch(effect === "read" ? /^read$/ : effect === "delete" ? /^deleted$/ : wrote);
       expect(object, name).toMatch(/^[a-z][a-z ,-]+$/);
     }
   });

@@ -113,7 +113,7 @@ describe("a document", () => {
     const { h, person, browser, path, id } = await withResume();
     const { of, section, was } = bulletOf(await read(h, person, `execution-artifacts/${id}`));
     const answer = await browser.send(path, "line", { of, section, was, text: "Journeyman Electrician" });
-    expect(answer.headers.get("location")).toContain("said=saved");
+    expect(answer.headers.get("location")).toContain("said=line-saved");
     const changed = linesOf(await read(h, person, `execution-artifacts/${id}`));
     expect(changed.map(({ text }) => text)).toContain("Journeyman Electrician");
     const out = { of, section, was: "Journeyman Electrician", text: "Journeyman Electrician", out: "true" };
@@ -130,7 +130,7 @@ describe("a document", () => {
     const answer = await browser.send(path, "line", { of, section, was, text });
     expect(answer.status).toBe(400);
     const page = await answer.text();
-    expect(page).toContain("none of your claims carries");
+    expect(page).toContain("is not shown by your resume");
     expect(page).toContain("9,000");
     expect(page).toContain('<details class="source" open');
     expect(page).toContain(`aria-invalid="true"`);
@@ -194,7 +194,7 @@ describe("a document", () => {
     const { browser, path } = await withResume();
     const line = { of: "0-0", section: "0", was: "Nobody", text: "Somebody" };
     const gone = await browser.send(path, "line", line);
-    expect(await gone.text()).toContain("Load the page again.");
+    expect(await gone.text()).toContain("Reload the page.");
     const empty = await browser.send(path, "line", { ...line, text: " " });
     expect(await empty.text()).toContain("or take the line out.");
   });
@@ -235,7 +235,7 @@ describe("a document", () => {
     expect(await browser.get(path)).toContain("&lt;b&gt;Mine&lt;/b&gt; אבג");
     for (const one of [id, ids.brief, ids.report]) {
       const answer = await browser.send(`/documents/${one}`, "delete");
-      expect(answer.headers.get("location")).toContain("/documents?said=deleted");
+      expect(answer.headers.get("location")).toContain("/documents?said=document-deleted");
       expect(await browser.get(`/documents/${one}`)).toContain("Nothing is here");
     }
     expect(await list(h, person, "fit-briefs")).toEqual([]);

@@ -93,6 +93,40 @@ describe("a file", () => {
     expect(page).toContain('name="change"');
   });
 
+  test("is reviewed line by line: left out, corrected, and an unread line given its kind", async () => {
+    const { web, claims } = await begin();
+    const text = [
+      "Imke Calder",
+      "",
+      "Experience",
+      "Registered Nurse, Larkspur Clinic, 2018-01 – present",
+      "- Parental leave, 2019 – 2020",
+      "- Taught new nurses",
+      "Porter, Example Ward, 2015-01 – 2016-01",
+      "- Moved beds",
+      "Skills",
+      "Telemetry, Wound care",
+    ].join("\n");
+    const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
+    const page = await web.get(to);
+    expect(page).toContain("Leave this out, with its lines");
+    expect(page).toContain("Correct the text and read it again");
+    const placeOf = (words: string) =>
+      new RegExp(`${words}(?:(?!name="drop-).)*name="drop-(\\d+)"`, "s").exec(page)?.[1] ?? "";
+    await confirm(web, to, {
+      [`drop-${placeOf("Porter at Example Ward")}`]: "yes",
+      [`drop-${placeOf(">Moved beds<")}`]: "yes",
+      [`drop-${placeOf(">Wound care<")}`]: "yes",
+      [`text-${placeOf(">Taught new nurses<")}`]: "Taught 12 new nurses",
+      "unread-0": "awards",
+    });
+    const stored = (await claims()).join("\n");
+    expect(stored).toContain("Registered Nurse at Larkspur Clinic");
+    expect(stored).toContain("Taught 12 new nurses");
+    expect(stored).toContain("Parental leave, 2019 – 2020");
+    expect(stored).not.toMatch(/Porter|Moved beds|Wound care|Taught new/);
+  });
+
   test("that was read is shown on its page and line", async () => {
     const { web } = await begin();
     const bytes = await resumePdf(set);

@@ -121,6 +121,20 @@ describe("the openings", () => {
     expect(alone.match(/href="\/jobs\/job_/g)).toHaveLength(20);
   });
 
+  test("by date, shows open openings of all stages with the stage, what is due first on top", async () => {
+    const at = await desk();
+    const { h, person, browser } = at;
+    const offer = await addJob(at, { title: "Has an offer" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${offer}/events`, { kind: "offer" });
+    await addJob(at, { title: "Closes soon", metadata: { opportunity: { closingDate: "2027-01-31" } } });
+    const over = await addJob(at, { title: "Is over" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${over}/events`, { kind: "rejected" });
+    const page = await browser.get("/jobs?view=date");
+    const list = /<ul class="openings staged">.*?<\/ul>/s.exec(page)?.[0] ?? "";
+    expect(list).toMatch(/Closes soon.*Not applied yet.*Has an offer.*>Offer</s);
+    expect(list).not.toContain("Is over");
+  });
+
   test("shows what strangers wrote as text", async () => {
     const at = await desk();
     const id = await addJob(at, { title: hostile, company: hostile });
@@ -152,7 +166,34 @@ describe("pasting an opening", () => {
     expect(textAt(job, "company")).toBe("Example Grid");
     const brief = await read(at.h, at.person, `fit-briefs/${textAt(job, "fitBriefRef")}`);
     const page = await at.browser.get(path);
-    expect(section(page, "fit")).toContain(`${String(briefScore(brief))} of 100`);
+    const [figures = "", how = ""] = section(page, "fit").split("how the score is made");
+    expect(how).toContain(`${String(briefScore(brief))} of 100`);
+    expect(figures).not.toContain("of 100");
+    expect(page).toMatch(/\d of \d met/);
+  });
+
+  test("links each requirement to its place in the posting, and back", async () => {
+    const at = await desk();
+    const rawText = ["Electrician", "Requirements", "- Conduit bending", "- Motor controls"].join("\n");
+    const page = await at.browser.get(await sent(at, "/jobs", "paste", { rawText }));
+    const links = [...page.matchAll(/<li id="asked-(\d)">.*?<a href="#said-(\d)">(?:<bdi[^>]*>)?([^<]+)/g)];
+    expect(links.map(([, own, place, text]) => [own === place, text])).toEqual([
+      [true, "Conduit bending"],
+      [true, "Motor controls"],
+    ]);
+    for (const [, at, , text] of links)
+      expect(page).toMatch(new RegExp(`<mark id="said-${at}"><a href="#asked-${at}">${text}</a></mark>`));
+  });
+
+  test("an opening without its posting asks for it, and says nothing of a resume that is stored", async () => {
+    const at = await desk();
+    const id = await addJob(at, { title: "Education Lead", company: "Example Ward" });
+    const page = await at.browser.get(`/jobs/${id}`);
+    expect(page).toContain("Only the name of this opening is stored, not its posting.");
+    expect(page).not.toContain("your resume");
+    expect(page).not.toContain("Check the fit");
+    await sent(at, `/jobs/${id}`, "paste", { rawText: gridPosting });
+    expect(await at.browser.get(`/jobs/${id}`)).toMatch(/\d of \d met/);
   });
 
   test("is taken back whole by Undo", async () => {
@@ -178,7 +219,9 @@ describe("pasting an opening", () => {
     const path = await sent(room, "/jobs", "paste", { title: "Electrician", company: "Example Grid" });
     const page = await room.browser.get(path);
     expect(page).toMatch(/<h1 dir="auto">Electrician<.*?<bdi>Example Grid</s);
-    expect(page).toContain("Too little of the opening could be read");
+    expect(page).toContain("Only the name of this opening is stored, not its posting.");
+    expect(page).not.toContain("Check the fit");
+    expect(section(page, "fit")).toContain('name="rawText"');
     expect(await room.browser.get(`${path}?tab=posting`)).toContain("what is asked for.");
   });
 
@@ -188,7 +231,7 @@ describe("pasting an opening", () => {
     const at = { h, person, browser: await signedIn(h, person.userId) };
     const path = await sent(at, "/jobs", "paste", { rawText: gridPosting });
     const page = await at.browser.get(path);
-    expect(page).toContain("It needs your resume or an assessment to compare with.");
+    expect(page).toContain('<a href="/import">Add your resume</a> or <a href="/assessments">');
     const refused = await at.browser.send(path, "make", { of: "fit", artifactKind: "fit_brief" });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain("Import your resume, or take an assessment, first.");
@@ -228,9 +271,9 @@ describe("an opening", () => {
     const page = await browser.get(path);
     const quote = /<blockquote[^>]*>([\s\S]*?)<\/blockquote>/.exec(section(page, "posting"))?.[1] ?? "";
     const job = await read(h, person, `jobs-workspace/${id}`);
-    expect(quote.replace(/<\/?mark>/g, "")).toBe(textAt(job, "metadata", "postingText"));
+    expect(quote.replace(/<\/?(?:mark|a|span)\b[^>]*>/g, "")).toBe(textAt(job, "metadata", "postingText"));
     for (const words of ["Duluth, MN", "Conduit bending", "Solar panel installation"])
-      expect(quote).toContain(`<mark>${words}</mark>`);
+      expect(quote).toMatch(new RegExp(`<mark[^>]*>(?:<a [^>]*>)?${words}(?:</a>)?</mark>`));
     const read1 = section(await browser.get(`${path}?tab=posting`), "read");
     expect(read1).toContain("58,000 to 72,000 USD a year");
     expect(read1).toContain("Wished for (skill)");
@@ -247,7 +290,7 @@ describe("an opening", () => {
     const id = textAt(resultsOf(data), 0, "outputs", "jobsWorkspaceRefs", 0);
     const read2 = section(await room.browser.get(`/jobs/${id}?tab=posting`), "read");
     expect(read2).toContain("Read by");
-    expect(read2).toContain("given beside the text");
+    expect(read2).toContain("typed beside the text");
     expect(read2).toContain("the program");
   });
 
@@ -257,7 +300,8 @@ describe("an opening", () => {
     const page = section(await browser.get(path), "fit") + (await browser.get(path));
     const asked = asList(at(brief, "briefData", "requirements"));
     expect(asked.length).toBeGreaterThan(2);
-    for (const one of asked) expect(page).toContain(`<q dir="auto">${textAt(one, "text")}</q>`);
+    for (const one of asked)
+      expect(page).toMatch(new RegExp(`<q dir="auto"><a [^>]*>${textAt(one, "text")}</a></q>`));
     const claims = asked.flatMap((one) => (Array.isArray(one.claimIds) ? one.claimIds.map(String) : []));
     expect(claims.length).toBeGreaterThan(0);
     for (const claim of claims) {
@@ -314,6 +358,22 @@ describe("an opening", () => {
     expect(page).toContain(`href="${resume}"`);
   });
 
+  test("proposes the next date on the part where a move lands, and its closing day is a date", async () => {
+    const { browser, path } = await withOpening(`${gridPosting}\nApply by 31 March 2026`);
+    const history = await browser.get(`${path}?tab=history`);
+    expect(section(history, "due")).toMatch(/Apply by: <time datetime="2026-03-31"/);
+    expect(section(history, "due")).not.toContain("Nothing is due.");
+    const moved = await browser.send(path, "move", { kind: "applied" });
+    const to = moved.headers.get("location") ?? "";
+    expect(to).toContain(`${path}?said=moved-applied`);
+    const page = await browser.get(to);
+    expect(page).toContain("<p>Moved to Applied.</p>");
+    expect(page).toContain("Ask about the state of the application: <time");
+    expect(page).toContain("Remind me");
+    await browser.send(path, "due", { of: "proposed", dueAt: "2026-03-09", note: "Ask" });
+    expect(await browser.get(path)).not.toContain("Remind me");
+  });
+
   test("is corrected, and taken back by Undo", async () => {
     const room = await withOpening();
     const answer = await room.browser.send(room.path, "correct", {
@@ -321,7 +381,7 @@ describe("an opening", () => {
       company: "",
       status: "handed_off",
     });
-    expect(answer.headers.get("location")).toMatch(/said=saved&change=chg_/);
+    expect(answer.headers.get("location")).toMatch(/said=opening-saved&change=chg_/);
     const job = await read(room.h, room.person, `jobs-workspace/${room.id}`);
     expect([job.title, job.company, job.status]).toEqual(["Master electrician", null, "handed_off"]);
   });
@@ -344,7 +404,7 @@ describe("an opening", () => {
     expect(await room.browser.get(`${path}?tab=posting`)).toContain("No text of this opening is kept.");
     await sent(room, `${path}?tab=posting`, "paste", { rawText: gridPosting });
     expect((await list(room.h, room.person, "jobs-workspace")).map((job) => job.id)).toEqual([id]);
-    expect(await room.browser.get(path)).toContain("<mark>Conduit bending</mark>");
+    expect(await room.browser.get(path)).toContain("Conduit bending</a></mark>");
   });
 
   test("bears an item whose details an agent wrote in any form", async () => {

@@ -33,7 +33,7 @@ test("memories are said to a person, each with the page of its source", async ()
   expect(page).toMatch(/>Charge Nurse at Example Ward: applied since \d+ \w+ \d{4}</);
   expect(page).toContain(">To do for 5 Mar 2027, Charge Nurse at Example Ward<");
   expect(page).toContain(">Lead a ward; Stay<");
-  expect(page).toMatch(/>Charge Nurse at Example Ward: [\d.]+ of 100</);
+  expect(page).toContain(">Charge Nurse at Example Ward<");
   expect(page).toMatch(/<a href="\/profile\/claims\/clm_\w+">Job<\/a>/);
   for (const code of [
     "jobs workspace",

@@ -74,7 +74,7 @@ describe("limits", () => {
 
   test("are saved as they were said, and what is emptied is not said any more", async () => {
     const { web, profile } = await begin();
-    expect(location(await web.send("/profile", "limits", limits))).toContain("said=saved");
+    expect(location(await web.send("/profile", "limits", limits))).toContain("said=limits-saved");
     expect(await profile()).toEqual(stored);
     const page = await web.get("/profile");
     for (const saying of [
@@ -212,7 +212,7 @@ describe("claims", () => {
       endDate: "",
     };
     const to = location(await web.send(path, "correct", fields));
-    expect(to).toMatch(new RegExp(`^${path}\\?said=saved&change=chg_`));
+    expect(to).toMatch(new RegExp(`^${path}\\?said=line-saved&change=chg_`));
     expect(await claim("Sous-chef")).toMatchObject({
       id: job.id,
       text: "Sous-chef at Example Kitchen (2019-04 – present)",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { applied, pasted } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
 import { at } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
@@ -59,7 +60,7 @@ test("Today has no number for what is not known yet, and says why", async () => 
   const { body } = await h.send("GET", "/api/v1/career-health", { key: person.key });
   expect(at(body, "data", "metrics", "goalProgress", "details", "known")).toBe(false);
   const page = await (await signedIn(h, person.userId)).get("/");
-  const gauge = /<span class="name">Progress on goals<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
+  const gauge = /<span class="name">Goals on schedule<\/span>(.*?)<\/div>/s.exec(page)?.[1] ?? "";
   expect(gauge).toMatch(/<span class="value">not known yet<\/span>/);
   expect(gauge).not.toContain('class="fill"');
   expect(page).toContain("Career health");
@@ -105,6 +106,21 @@ test("Today says what agents read and changed since the person was last here, wi
   expect(changed).toContain("Undo");
 });
 
+test("the step about limits is done by a limit, not by a home town or a goal", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const content =
+    "Mara Example\nLeeds, UK\nmara@example.com\n\nExperience\n\nJoiner, Example Works\n2019 - 2022";
+  await done(h, person, "PUT", "/api/v1/resume", { content });
+  const web = await signedIn(h, person.userId);
+  const step = async () => /Answer three questions<\/a><p class="soft">([^<]*)/.exec(await web.get("/"))?.[1];
+  expect(await step()).toBe("Where you would work, from what pay, and what never.");
+  await done(h, person, "PATCH", "/api/v1/profile", { career_goals: "Run a workshop" });
+  expect(await step()).toBe("Where you would work, from what pay, and what never.");
+  await done(h, person, "PATCH", "/api/v1/profile", { target_locations: ["Leeds"] });
+  expect(await step()).toBe("Done");
+});
+
 test("Today settles what is due, and stays", async () => {
   const { h, person } = await startAt(personNamed("nurse"), "resume");
   const opening = { type: "opportunity", sourceType: "manual", title: "Ward Nurse" };
@@ -119,7 +135,7 @@ test("Today settles what is due, and stays", async () => {
   expect(page).toMatch(/<time [^>]*>Tomorrow<\/time>/);
   const of = /name="act" value="settle"\/><input type="hidden" name="of" value="(\w+)"/.exec(page)?.[1] ?? "";
   const answer = await web.send("/", "settle", { of, opening: id });
-  expect(answer.headers.get("location")).toMatch(/^\/\?said=saved/);
+  expect(answer.headers.get("location")).toMatch(/^\/\?said=settled/);
   const after = await web.get("/");
   expect(after).not.toContain("Call the ward");
   expect(after).toContain("Nothing is due.");

@@ -59,7 +59,7 @@ withBrowser("the least number of actions", () => {
     await click(page.getByRole("link", { name: "Registered Nurse, Telemetry" }).first());
     await enter(page.getByLabel("Job title"), "Senior Registered Nurse, Telemetry");
     await click(button("Save"));
-    await expect.poll(() => page.getByRole("status").innerText()).toContain("Saved.");
+    await expect.poll(() => page.getByRole("status").innerText()).toContain("The line is saved.");
     expect(await main(page)).toContain("Senior Registered Nurse, Telemetry");
     expect(count()).toBe(3);
   });
@@ -73,7 +73,7 @@ withBrowser("the least number of actions", () => {
     await click(page.locator(".written-line summary").first());
     await enter(page.getByLabel("Text of the line").first(), "Dear Ward Manager,");
     await click(button("Save the line").first());
-    await expect.poll(() => page.getByRole("status").innerText()).toContain("Saved.");
+    await expect.poll(() => page.getByRole("status").innerText()).toContain("The line is saved.");
     expect(await main(page)).toContain("Dear Ward Manager,");
     const download = page.waitForEvent("download");
     await click(page.getByRole("link", { name: "Download PDF" }));

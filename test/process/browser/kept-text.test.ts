@@ -36,7 +36,7 @@ withBrowser("what is typed", () => {
     await page.reload();
     expect(await field.inputValue()).toBe(words);
     await page.getByRole("button", { name: "Add" }).click();
-    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
+    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("The note is added.");
     await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe("");
     expect((await main(page)).split(words)).toHaveLength(2);
@@ -46,7 +46,7 @@ withBrowser("what is typed", () => {
   test("is sent again by a reload where the server was gone, and then is kept no longer", async () => {
     const { page, field, url } = await sentIntoNothing();
     await page.reload();
-    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
+    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("The note is added.");
     await page.goto(`${url}/memory?add`);
     expect(await field.inputValue()).toBe("");
     expect((await main(page)).split(words)).toHaveLength(2);
@@ -74,7 +74,7 @@ withBrowser("what is typed", () => {
     await page.goto(`${server.url}/memory?add`);
     expect(await field.inputValue()).toBe(words);
     await page.getByRole("button", { name: "Add" }).click();
-    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
+    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("The note is added.");
     await page.goto(`${server.url}/memory?add`);
     expect((await main(page)).split(words)).toHaveLength(2);
     expect(await field.inputValue()).toBe("");

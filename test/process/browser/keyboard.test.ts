@@ -43,7 +43,7 @@ withBrowser("the pages by keyboard alone", () => {
     await page.keyboard.type("I would rather teach in the mornings.");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.waitForURL(/said=added/);
+    await page.waitForURL(/said=note-added/);
     expect(await page.evaluate("document.activeElement.className")).toBe("notice");
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.innerText")).toBe("Undo");
@@ -88,7 +88,7 @@ withBrowser("the pages by keyboard alone", () => {
     await keyboard.type(" and Preceptor");
     await tabTo(page, "Save");
     await keyboard.press("Enter");
-    await expect.poll(() => status(page)).toContain("Saved.");
+    await expect.poll(() => status(page)).toContain("The line is saved.");
     expect(await page.getByRole("main").innerText()).toContain(
       "Medical-Surgical and Preceptor at Wharfedale",
     );
@@ -105,8 +105,10 @@ withBrowser("the pages by keyboard alone", () => {
     await keyboard.press("ArrowDown");
     await tabTo(page, "Move");
     await keyboard.press("Enter");
-    await expect.poll(() => status(page)).toContain("Saved.");
-    expect(await page.getByRole("main").innerText()).toContain("Applied since");
+    await expect.poll(() => status(page)).toContain("Moved to Applied.");
+    const moved = await page.getByRole("main").innerText();
+    expect(moved).toContain("Applied since");
+    expect(moved).toContain("Ask about the state of the application");
     await context.close();
   });
 

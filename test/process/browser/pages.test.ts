@@ -78,7 +78,7 @@ withBrowser("the pages in a browser", () => {
     await page.goto(`${url}/memory?add`);
     await page.getByLabel("What to remember").fill("I would rather not work nights.");
     await page.getByRole("button", { name: "Add" }).click();
-    await expect.poll(() => page.getByRole("status").textContent()).toContain("Added.");
+    await expect.poll(() => page.getByRole("status").textContent()).toContain("The note is added.");
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await page.getByRole("main").textContent()).not.toContain("I would rather not work nights.");
     await context.close();

@@ -71,7 +71,7 @@ withBrowser("the overview in a client that shows views", () => {
     await person.client.callTool({ name: "create_job", arguments: job });
     const view = await showView(browser(), person.client);
     await view.until("/Foreperson/.test(document.querySelector('.board')?.innerText)");
-    await view.until("/Goal progress/.test(document.querySelector('.health')?.innerText)");
+    await view.until("/Goals on schedule/.test(document.querySelector('.health')?.innerText)");
   });
 
   test("an alert marked as read leaves the view and is read in the service; the model is told which", async () => {

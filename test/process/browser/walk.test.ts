@@ -42,7 +42,7 @@ withBrowser("a person who begins with nothing", () => {
     const page = await context.newPage();
     await page.goto(/ Pages +(\S+)/.exec(output().stdout)?.[1] ?? "");
     await page.waitForURL(`${url}/`);
-    expect(await main(page)).toContain("Set your limits and goals");
+    expect(await main(page)).toContain("Answer three questions");
     await picture(page, "welcome");
 
     await page.getByLabel("Your resume or LinkedIn export").setInputFiles(persona("nurse"));
@@ -53,12 +53,13 @@ withBrowser("a person who begins with nothing", () => {
     await page.waitForURL(/\/import\/read/);
     expect(await page.getByRole("status").innerText()).toContain("Imported.");
     expect(await main(page)).toContain("Registered Nurse, Cardiac Step-Down Unit");
-    await page.getByRole("link", { name: "Set limits and goals" }).click();
+    await page.getByRole("link", { name: "Next: three questions" }).click();
 
-    await page.getByText("Set limits").click();
-    await page.getByLabel("Would you move for work?").selectOption("false");
-    await page.getByRole("button", { name: "Save limits" }).click();
-    expect(await page.getByRole("status").innerText()).toContain("Saved.");
+    await page.getByLabel("Moving to another place").check();
+    await page.getByRole("button", { name: "Save my answers" }).click();
+    expect(await page.getByRole("status").innerText()).toContain("Your limits are saved.");
+    await page.goto(`${url}/profile`);
+    expect(await main(page)).toContain("Would not move for work");
     await picture(page, "profile");
 
     await page.goto(`${url}/jobs`);

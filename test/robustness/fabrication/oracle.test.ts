@@ -11,7 +11,7 @@ const claims = [
 ];
 const held = { claims, document: { basics: { name: "Robin Fictional" } } };
 const nothing = { lies: [], hidden: [], orders: [] };
-const title = "Note about Cook";
+const title = "Letter: Cook";
 
 /** All that came of a posting, with one line of a note and one matched skill in it. */
 function found(line: Json, more: Partial<Found> = {}): Found {

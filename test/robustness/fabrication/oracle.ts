@@ -195,7 +195,7 @@ function isText(value: unknown): value is string {
 
 /** Sentences that may name what the user lacks, and figures of the formula. */
 const ofGaps =
-  /^(?:The posting asks for: \w+(?:\.|; the user's education is not known\.)|Nothing stored shows enough .+\.|Ask whether .+ was used somewhere the resume does not say\.|.+: asked at an? \w+ level, shown (?:nowhere|at an? \w+ level))$/;
+  /^(?:The posting asks for: \w+(?:\.|; the user's education is not known\.)|Not shown: .+\.|Ask whether .+ was used somewhere the resume does not say\.|.+: asked at an? \w+ level, shown (?:nowhere|at an? \w+ level))$/;
 const figures =
   /\b\d{1,3}(?:\.\d+)? of (?:100|7)\b|where \d{1,3} is usual|(?:adds|takes) [\d.]+ points|\(about [\d.]+ months?\)|about \d+ to \d+ months?|Education: \w+|Years of experience: [\d.]+/g;
 

@@ -1,6 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { expect } from "vitest";
-import { readPerson, submission } from "../../../src/cli/demo/person.ts";
+import { readPerson, submission } from "../../../src/app/demo/person.ts";
 import { type Harness, type Setup, start } from "../harness.ts";
 import type { Json } from "../json.ts";
 import { callTool } from "./client.ts";

@@ -1,4 +1,4 @@
-import { healthDay, readPerson, submission } from "../../../src/cli/demo/person.ts";
+import { healthDay, readPerson, submission } from "../../../src/app/demo/person.ts";
 import { moduleIds } from "../../../src/engine/assessment/module-ids.ts";
 import type { Harness } from "../harness.ts";
 import type { Json } from "../json.ts";

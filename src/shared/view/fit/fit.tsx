@@ -46,7 +46,16 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
   );
 }
 
-/** The score in words and as a number, or why there is none. */
+/** The verdict in words. The checklist below it has the figures. */
+export function FitVerdict({ brief: { bucket, open } }: { brief: ShownBrief }) {
+  return (
+    <p>
+      <strong>{nameOf(bucket, open)}</strong>
+    </p>
+  );
+}
+
+/** The score as a number with what it counts, or why there is none. */
 export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: ShownBrief }) {
   if (score === undefined) {
     return (
@@ -60,7 +69,10 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
     <p>
       <strong>{nameOf(bucket, open)}</strong>: {score} of 100
       {coverage < 1 && (
-        <span class="soft"> ({Math.round(coverage * 100)} % of what could count is known)</span>
+        <span class="soft">
+          {" "}
+          for the {Math.round(coverage * 100)} % that is known. The rest is not counted.
+        </span>
       )}
     </p>
   );

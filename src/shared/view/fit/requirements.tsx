@@ -5,8 +5,8 @@ import type { ShownRequirement } from "./brief.ts";
 const outcomes = [
   ["met", "You show this"],
   ["near", "You are near to it"],
-  ["unmet", "Nothing you have brought shows this"],
-  ["unknown", "Not known from what you have brought"],
+  ["unmet", "Missing"],
+  ["unknown", "Not known"],
 ] as const;
 
 interface RequirementsProps {

@@ -5,6 +5,8 @@ export type Span = [start: number, end: number];
 interface Part {
   text: string;
   isMarked: boolean;
+  /** Where it begins in the text. */
+  start: number;
 }
 
 /**
@@ -15,7 +17,7 @@ export function markedParts(text: string, spans: readonly Span[], most = text.le
   const parts: Part[] = [];
   let at = 0;
   const add = (end: number, isMarked: boolean) => {
-    if (end > at) parts.push({ text: text.slice(at, end), isMarked });
+    if (end > at) parts.push({ text: text.slice(at, end), isMarked, start: at });
     at = Math.max(at, end);
   };
   for (const [start, end] of merged(spans, Math.min(most, text.length))) {

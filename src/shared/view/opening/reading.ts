@@ -9,6 +9,8 @@ export interface Reading {
   sourceUrl: string | undefined;
   /** The fields, each with who read it, in words. */
   fields: readonly (ReadField & { by: string })[];
+  /** What it asks for, with the place in the text where known. */
+  requirements: readonly { text: string; span: Span | undefined }[];
   /** Where something was read in the text. */
   spans: readonly Span[];
   /** What a reader would look for and the text does not say. */
@@ -34,6 +36,10 @@ export function readingOf(item: unknown): Reading | undefined {
     text,
     sourceUrl: /^https?:\/\//i.test(url) ? url : undefined,
     fields: readFields(opening).map((read) => ({ ...read, by: readBy(field(evidence, read.path)) })),
+    requirements: listField(opening, "requirements").map((one, at) => ({
+      text: textField(one, "text"),
+      span: spanOf(one)[0] ?? spanOf(field(evidence, `requirements[${at}]`))[0],
+    })),
     spans: Object.values(evidence ?? {}).flatMap(spanOf),
     open: notSaid(opening),
     unread: listField(opening, "unread").flatMap((line) => textField(line, "text") || []),
@@ -46,7 +52,7 @@ export function readingOf(item: unknown): Reading | undefined {
 function readBy(evidence: unknown): string {
   const by = textField(evidence, "readBy");
   if (by === "caller")
-    return spanOf(evidence).length > 0 ? "an agent, and the text proves it" : "given beside the text";
+    return spanOf(evidence).length > 0 ? "an agent, and the text proves it" : "typed beside the text";
   return by === "service" ? "the program" : "";
 }
 

@@ -1,4 +1,6 @@
 import type { Change } from "../../../domain/changes/schema.ts";
+import { fieldWords } from "../decisions/words.ts";
+import { profileLabels } from "../profile/fields.ts";
 
 /** What a change did, by operation: the words before its object. */
 const deeds: Readonly<Record<string, string>> = {
@@ -35,5 +37,16 @@ const deeds: Readonly<Record<string, string>> = {
 /** A change in words: what was done, and to what. */
 export function changeInWords({ operation, summary }: Pick<Change, "operation" | "summary">): string {
   const deed = deeds[operation];
-  return deed === undefined ? summary : summary.replace(/^[^:]+/, () => deed);
+  if (deed === undefined) return summary;
+  const [, labels = ""] = /^[^:]+: (.*)$/s.exec(summary) ?? [];
+  if (operation === "profile.update" && labels !== "") return `${deed}: ${fieldsInWords(labels)}`;
+  return summary.replace(/^[^:]+/, () => deed);
+}
+
+/** Names of profile fields as the form calls them. The last one of a long list may be cut off, and is left out. */
+function fieldsInWords(names: string): string {
+  const parts = names.split(", ");
+  const isCut = names.endsWith("…");
+  const words = (isCut ? parts.slice(0, -1) : parts).map((name) => profileLabels[name] ?? fieldWords(name));
+  return isCut ? `${words.join(", ")} and more` : words.join(", ");
 }

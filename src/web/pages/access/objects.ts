@@ -16,6 +16,7 @@ const named: Readonly<Record<string, string>> = {
   "admin.updateKey": "how much a key to your data may use",
   "admin.updateUser": "your name, suspension or quota",
   "admin.usage": "how much a person of this server uses",
+  "assessments.submit": "an assessment",
   "agent.apply": "openings and documents",
   "agent.explore": "directions you could take",
   "agent.inspect": "how ready you are",
@@ -48,7 +49,15 @@ const named: Readonly<Record<string, string>> = {
   "timeline.delete": "an event of your timeline",
 };
 
-type Verb = "read" | "wrote" | "deleted";
+type Verb = "read" | "wrote" | "deleted" | "made" | "noted" | "took";
+
+/** Verbs of operations that the verb of their effect does not fit. */
+const ownVerbs: Readonly<Record<string, Verb>> = {
+  "admin.createKey": "made",
+  "admin.createUser": "made",
+  "assessments.submit": "took",
+  "jobEvents.create": "noted",
+};
 
 const verbs = { read: "read", create: "wrote", update: "wrote", delete: "deleted" } as const;
 
@@ -68,5 +77,5 @@ export function deedOf(name: string): Deed {
   const plain = (words || title).toLowerCase().replace(/(?:execution )?artifact/, "document");
   const object =
     named[name] ?? `your ${plain.replace(/^(?:an?|the) /, "")}`.replace(/^your one of the /, "one of your ");
-  return { verb: verbs[effect], object };
+  return { verb: ownVerbs[name] ?? verbs[effect], object };
 }

@@ -36,7 +36,7 @@ export const dataPage: Page = {
             <section aria-labelledby="erase" class="card critical">
               <h2 id="erase">Erase</h2>
               <p>
-                Delete everything about you, for good. To delete a single topic,{" "}
+                Permanently delete everything about you. To delete a single topic,{" "}
                 <a href="/memory/forget">forget it</a> instead.
               </p>
               <p>

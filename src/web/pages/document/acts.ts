@@ -30,7 +30,7 @@ export const documentActs: Page["acts"] = {
       });
     if ("refused" in data && Array.isArray(data.refused))
       throw fail("validation.bad_request", whyNot(data.refused));
-    return { to: `/documents/${params.id ?? ""}`, said: "saved" };
+    return { to: `/documents/${params.id ?? ""}`, said: "line-saved" };
   },
   name: async ({ person, params, fields }) => {
     const said = { title: field(fields, "title"), status: field(fields, "status") };
@@ -39,7 +39,7 @@ export const documentActs: Page["acts"] = {
   },
   delete: async ({ person, params }) => {
     await person.ask(deletes[kindOf(params.id ?? "")], { id: params.id });
-    return { to: "/documents", said: "deleted" };
+    return { to: "/documents", said: "document-deleted" };
   },
 };
 
@@ -52,15 +52,15 @@ interface Refused {
 /** Why sentences were refused, starting with the field that contains them. */
 function whyNot(refused: readonly Refused[]): string {
   const each = refused.map(({ text, why, nearest: [near] }) => {
-    const claim = near ? ` The claim that comes nearest: “${near.text}”.` : "";
+    const claim = near ? ` The nearest line of your resume: “${near.text}”.` : "";
     return `“${text}” ${forPeople(why)}${claim}`;
   });
-  return `text says what none of your claims carries. ${each.join(" ")} Word it as a claim does, or tick below that it is true.`;
+  return `text is not shown by your resume. ${each.join(" ")} Use the words of your resume, or tick below that it is true.`;
 }
 
 function forPeople(why: string): string {
   return why
-    .replace(/^Nothing cited says/, "None of them says")
+    .replace(/^Nothing cited says/, "Your resume does not say")
     .replace(
       /To keep it as the user's word, give under: .*$/,
       "To store it as your own statement, choose below what it is about.",
@@ -74,6 +74,6 @@ function notThere(error: unknown): unknown {
   if (!(error instanceof ServiceError) || !error.message.startsWith("lines[0].was")) return error;
   return fail(
     "validation.bad_request",
-    "text is no longer in the document, or occurs twice. Load the page again.",
+    "text is no longer in the document, or occurs twice. Reload the page.",
   );
 }

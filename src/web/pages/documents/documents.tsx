@@ -81,7 +81,7 @@ export const documentsPage: Page = {
         throw fail("validation.bad_request", "Choose the opening and the document.");
       const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
       const { made } = await applied(person, [action], { context: { jobsWorkspaceItemId: id } }, once);
-      return { to: `${PATH}/${made[0] ?? ""}`, said: "made" };
+      return { to: `${PATH}/${made[0] ?? ""}`, said: `made-${kind}` };
     },
   },
 };

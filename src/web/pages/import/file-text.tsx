@@ -33,12 +33,12 @@ export function FileText({ text, unread }: FileTextProps) {
           Nothing was read from the <mark>marked</mark> lines.
         </p>
       )}
-      <p class="words sheet" dir="auto">
+      <section class="words sheet" dir="auto" aria-label="The text of your file" tabindex={0}>
         {markedParts(text.trimEnd(), spans, MOST_SHOWN).map((part) =>
           part.isMarked ? <mark>{part.text}</mark> : part.text,
         )}
         {text.length > MOST_SHOWN && "…"}
-      </p>
+      </section>
     </section>
   );
 }

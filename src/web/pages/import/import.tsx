@@ -10,6 +10,7 @@ import { type Done, field, type Page, type Submission } from "../../page.ts";
 import type { Person } from "../../person.ts";
 import { begin, importOf, previewOf } from "./begin.ts";
 import { Choose } from "./choose.tsx";
+import { storeReview } from "./corrected.ts";
 import { textOf } from "./file-text.tsx";
 import { type Decisions, Preview } from "./preview.tsx";
 import { FileStatePage } from "./state.tsx";
@@ -45,6 +46,7 @@ export const importPage: Page = {
         {...{ mark: held.mark, preview, decisions, ...stored }}
         wishes={wishesIn(next)}
         text={await textOf(held)}
+        isOwnText={held.file.sourceText === undefined}
         questions={unprovedOf(preview, held.file)}
       />
     );
@@ -78,13 +80,13 @@ export const importPage: Page = {
       const mark = field(fields, "file");
       const held = machine.held.find(person.session.id, mark);
       if (held?.state().is !== "read") return { to: `${PATH}?file=${encodeURIComponent(mark)}` };
-      const wishes = wishesIn(
-        await importOf(person, held, {
-          ...decisionsIn({ mode: field(fields, "mode"), conflicts: field(fields, "conflicts") }),
-          replaceDemo: field(fields, "replaceDemo") === "true",
-          accept: acceptedIn(fields),
-        }),
-      );
+      const decisions = decisionsIn({ mode: field(fields, "mode"), conflicts: field(fields, "conflicts") });
+      const replaceDemo = field(fields, "replaceDemo") === "true";
+      const reader = person.withReader(held.readFile);
+      const { preview } = await previewOf(reader, held.file, decisions, replaceDemo);
+      const more = { ...decisions, replaceDemo, accept: acceptedIn(fields) };
+      const wishes = wishesIn(await importOf(person, held, more));
+      await storeReview(person, preview, fields);
       if (field(fields, "wishes") === "yes" && Object.keys(wishes).length > 0)
         await person.ask(updateProfile, wishes);
       return { to: `${PATH}/read`, said: "imported" };

@@ -1,11 +1,15 @@
 import type { Claim, ImportPreview } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
+import { TextArea } from "../../forms/fields.tsx";
 import { monthsInWords } from "../../parts/day.tsx";
+import { dropField, textFieldOf, textKinds } from "./corrected.ts";
 import { kindNames } from "./words.ts";
 
 /** The number of lines shown at once, and the maximum. */
 const UNFOLDED = 30;
 const MOST = 500;
+/** The most that open, so that a form stays small. */
+const MOST_OPEN = 400;
 
 /** What an import would add, change and remove, and how much stays. */
 export function Changes({ preview: { added, changed, removed, kept }, isFirst }: ChangesProps) {
@@ -13,7 +17,11 @@ export function Changes({ preview: { added, changed, removed, kept }, isFirst }:
   return (
     <>
       {isNothing && <p>Nothing would change: all of it is stored already.</p>}
-      <Lines id="added" title={isFirst ? "As it will be saved" : "New"} lines={added} />
+      <Lines
+        id="added"
+        title={isFirst ? "As it will be saved" : "New"}
+        lines={added.map((line, place) => ({ ...line, place }))}
+      />
       <Lines id="changed" title="Changed" lines={changed} />
       <Lines id="removed" title="Dropped" lines={removed} />
       {kept.length > 0 && !isNothing && <p class="soft">{kept.length} more stay as they are.</p>}
@@ -31,6 +39,8 @@ interface Line {
   kind: Claim["kind"];
   text: string;
   before?: string;
+  /** Its place in the list of new lines, which can be corrected or left out. */
+  place?: number;
 }
 
 function Lines({ id, title, lines }: { id: string; title: string; lines: readonly Line[] }) {
@@ -71,9 +81,7 @@ function LineList({ lines }: { lines: readonly Line[] }) {
                     <br />
                   </>
                 )}
-                <span dir="auto">
-                  <Text>{monthsInWords(line.text)}</Text>
-                </span>
+                <NewLine line={line} />
               </li>
             ))}
           </ul>
@@ -82,6 +90,34 @@ function LineList({ lines }: { lines: readonly Line[] }) {
     </>
   );
 }
+
+/** A line's text. A new one opens to be corrected or left out. */
+function NewLine({ line: { kind, text, place } }: { line: Line }) {
+  const shown = (
+    <span dir="auto">
+      <Text>{monthsInWords(text)}</Text>
+    </span>
+  );
+  if (place === undefined || place >= MOST_OPEN) return shown;
+  return (
+    <details class="new-line">
+      <summary>{shown}</summary>
+      {textKinds.has(kind) && (
+        <TextArea name={textFieldOf(place)} label="What it says" value={text} rows={rowsFor(text)} />
+      )}
+      <label class="tick">
+        <input type="checkbox" name={dropField(place)} value="yes" /> Leave this out
+        {entries.has(kind) && ", with its lines"}
+      </label>
+    </details>
+  );
+}
+
+function rowsFor({ length }: string): number {
+  return Math.min(6, Math.ceil(length / 50));
+}
+
+const entries: ReadonlySet<string> = new Set(["job", "volunteering", "degree", "project"]);
 
 /** Lines that belong to the entry before them, and kinds that are names. */
 const ofEntry: ReadonlySet<string> = new Set(["bullet", "course"]);

@@ -3,16 +3,20 @@ import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Head } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
-import { Hidden } from "../../forms/fields.tsx";
+import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { ToLookAt } from "../profile/to-look-at.tsx";
+import { Fold } from "../../parts/fold.tsx";
+import { Warnings } from "../profile/to-look-at.tsx";
 import { FileText } from "./file-text.tsx";
 import { Changes } from "./preview-lines.tsx";
 import { Unproved } from "./unproved.tsx";
+import { UnreadLines } from "./unread.tsx";
 import { Wishes } from "./wishes.tsx";
 import { placeInWords } from "./words.ts";
 
 const PATH = "/import";
+/** The longest text that is offered to be corrected. */
+const MOST_TEXT = 40_000;
 
 /** How to treat a file. */
 export interface Decisions {
@@ -30,13 +34,15 @@ interface PreviewProps {
   questions: readonly OpenQuestion[];
   /** The file's text, if it has one. */
   text: string | undefined;
+  /** The text is the whole file, not what a JSON Resume was made from. */
+  isOwnText: boolean;
   isDemo: boolean;
   hasResume: boolean;
 }
 
 /** What an import would do, the open decisions, and the import button. */
 export function Preview(props: PreviewProps) {
-  const { mark, preview, decisions, wishes, questions, text, isDemo, hasResume } = props;
+  const { mark, preview, decisions, wishes, questions, text, isOwnText, isDemo, hasResume } = props;
   const { conflicts, unread, warnings } = preview;
   const doubts = unread.length + warnings.length;
   return (
@@ -50,7 +56,8 @@ export function Preview(props: PreviewProps) {
             {doubts > 0 && (
               <section aria-labelledby="doubts" class="card">
                 <h2 id="doubts">To check</h2>
-                <ToLookAt unread={unread} warnings={warnings} />
+                <UnreadLines unread={unread} />
+                <Warnings warnings={warnings} />
               </section>
             )}
             <Changes preview={preview} isFirst={isDemo || !hasResume} />
@@ -68,10 +75,23 @@ export function Preview(props: PreviewProps) {
           <a class="button quiet" href={PATH}>
             Another file
           </a>
-          <p class="soft">You can correct every line afterwards.</p>
+          <p class="soft">Choose a line to correct it or leave it out.</p>
         </div>
       </Form>
+      {isOwnText && text !== undefined && text.length <= MOST_TEXT && <OtherText text={text} />}
     </>
+  );
+}
+
+/** The file's text, to be changed and read again: for what no single line can correct. */
+function OtherText({ text }: { text: string }) {
+  return (
+    <Fold name="Correct the text and read it again" acts={["read-text"]} button="quiet">
+      <Form act="read-text" to={PATH}>
+        <TextArea name="text" label="The text of your resume" rows={16} value={text} isRequired />
+        <Button isQuiet>Read it again</Button>
+      </Form>
+    </Fold>
   );
 }
 

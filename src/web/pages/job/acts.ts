@@ -3,28 +3,31 @@ import { mergeJobsOperation, splitJobsOperation } from "../../../domain/jobs-wor
 import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import { applied, isMakeable } from "../../notices/applied.ts";
-import type { Said } from "../../notices/said.ts";
+import { type Said, saidOfMove } from "../../notices/said.ts";
 import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
 import { pathOf, tabOf } from "./tabs.ts";
 
 /** The forms of an opening's page. */
 export const jobActs: Page["acts"] = {
-  move: (sent) => note(sent, { kind: field(sent.fields, "kind") }),
+  move: (sent) => {
+    const kind = field(sent.fields, "kind");
+    return note(sent, { kind }, saidOfMove(kind));
+  },
   due: (sent) =>
     note(
       sent,
       { kind: "follow_up", ...dayOf(sent.fields, "dueAt"), ...textOf(sent.fields, "note") },
-      "added",
+      "date-added",
     ),
   settle: (sent) =>
-    note(sent, { kind: "note", done: field(sent.fields, "of"), ...textOf(sent.fields, "note") }),
+    note(sent, { kind: "note", done: field(sent.fields, "of"), ...textOf(sent.fields, "note") }, "settled"),
   event: (sent) => {
     const { fields } = sent;
     const contact = { ...textOf(fields, "name"), ...textOf(fields, "role"), ...textOf(fields, "email") };
     const said = { ...dayOf(fields, "at"), ...textOf(fields, "note") };
     const who = Object.keys(contact).length > 0 && { contact };
-    return note(sent, { kind: field(fields, "kind"), ...said, ...who }, "added");
+    return note(sent, { kind: field(fields, "kind"), ...said, ...who }, "noted");
   },
   correct: async ({ person, params, query, fields }) => {
     await person.ask(updateJob, {
@@ -33,14 +36,14 @@ export const jobActs: Page["acts"] = {
       company: field(fields, "company") || null,
       status: field(fields, "status"),
     });
-    return { to: backTo({ params, query }), said: "saved" };
+    return { to: backTo({ params, query }), said: "opening-saved" };
   },
   paste: async ({ person, params, fields, once }) => {
     const opportunity = pastedOpening(fields);
     const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
     const context = { jobsWorkspaceItemId: params.id };
     await applied(person, actions, { opportunity, context }, once);
-    return { to: pathOf(params.id ?? "", "fit"), said: "saved" };
+    return { to: pathOf(params.id ?? "", "fit"), said: "posting-read" };
   },
   make: async ({ person, params, fields, once }) => {
     const kind = field(fields, "artifactKind");
@@ -50,20 +53,21 @@ export const jobActs: Page["acts"] = {
     const { made } = await applied(person, [action], { context }, once);
     return {
       to: kind === "fit_brief" ? pathOf(params.id ?? "", "fit") : `/documents/${made[0] ?? ""}`,
-      said: "made",
+      said: `made-${kind}`,
     };
   },
   merge: async ({ person, params, query, fields, once }) => {
     await person.ask(mergeJobsOperation, { id: params.id, other: field(fields, "other") }, once);
-    return { to: backTo({ params, query }), said: "saved" };
+    return { to: backTo({ params, query }), said: "joined" };
   },
-  split: async ({ person, params, fields, once }) => {
-    const { data } = await person.ask(splitJobsOperation, { id: params.id, part: field(fields, "of") }, once);
-    return { to: `/jobs/${data.taken.id}`, said: "saved" };
+  split: async ({ person, params, query, fields, once }) => {
+    await person.ask(splitJobsOperation, { id: params.id, part: field(fields, "of") }, once);
+    // Undo leads back here, and the opening that was taken out is then gone again.
+    return { to: backTo({ params, query }), said: "separated" };
   },
   delete: async ({ person, params }) => {
     await person.ask(deleteJob, { id: params.id });
-    return { to: "/jobs", said: "deleted" };
+    return { to: "/jobs", said: "opening-deleted" };
   },
 };
 
@@ -76,7 +80,7 @@ function backTo({ params, query }: Pick<Submission, "params" | "query">): string
 async function note(
   { person, params, query, once }: Submission,
   event: Record<string, unknown>,
-  said: Said = "saved",
+  said: Said,
 ): Promise<Done> {
   await person.ask(createJobEvent, { id: params.id, ...event }, once);
   return { to: backTo({ params, query }), said };

@@ -1,3 +1,4 @@
+import { closingDay } from "../../../domain/follow-ups/follow-ups.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
@@ -14,14 +15,23 @@ interface DueDatesProps {
 }
 
 /** An opening's open tasks, the nearest first, each with the form that settles it. */
-export function DueDates({ job: { application }, now, to }: DueDatesProps) {
+export function DueDates({ job, now, to }: DueDatesProps) {
+  const { application } = job;
   const open = (application?.events ?? []).flatMap((event) =>
     event.open === true && event.dueAt ? [{ ...event, dueAt: event.dueAt }] : [],
   );
-  if (open.length === 0) return <p>Nothing is due.</p>;
+  const closes = closingDay(job);
+  if (open.length === 0 && closes === undefined) return <p>Nothing is due.</p>;
   const nearest = open.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   return (
     <ul class="rows">
+      {closes !== undefined && (
+        <li>
+          <p>
+            {isPast(closes, now) ? "Closed" : "Apply by"}: <Day at={closes} />
+          </p>
+        </li>
+      )}
       {nearest.map(({ id, kind, dueAt, note }) => (
         <li>
           <p>

@@ -1,5 +1,4 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
-import { proposedFollowUp } from "../../../domain/jobs-workspace/next-follow-up.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
@@ -22,7 +21,6 @@ export function Due({ job, now }: HistoryProps) {
     <section aria-labelledby="due">
       <h2 id="due">What is next</h2>
       <DueDates job={job} now={now} to={to} />
-      <Proposed job={job} to={to} />
       <Fold name="Add a date" acts={["due"]} button="quiet">
         <Form act="due" to={to}>
           <div class="row">
@@ -33,23 +31,6 @@ export function Due({ job, now }: HistoryProps) {
         </Form>
       </Fold>
     </section>
-  );
-}
-
-/** The date that the latest stage proposes, stored once the person agrees. */
-function Proposed({ job: { application }, to }: { job: Job; to: string }) {
-  const latest = application?.events.findLast(({ kind }) => kind === application.stage);
-  const proposed = application && latest && proposedFollowUp(latest, application);
-  if (!proposed) return null;
-  return (
-    <Form act="due" to={to} of="proposed" class="row">
-      <input type="hidden" name="dueAt" value={proposed.dueAt.slice(0, 10)} />
-      <input type="hidden" name="note" value={proposed.todo} />
-      <p>
-        {proposed.todo}: <Day at={proposed.dueAt} />
-      </p>
-      <Button isQuiet>Remind me</Button>
-    </Form>
   );
 }
 

@@ -13,6 +13,7 @@ import { Facts, MakeButtons, Whose } from "./head.tsx";
 import { Due, History } from "./history.tsx";
 import { briefOf, documentsOf, Made } from "./made.tsx";
 import { PostingSheet, PostingTab } from "./posting.tsx";
+import { Proposed } from "./proposed.tsx";
 import { othersOf, Same } from "./same.tsx";
 import { Stages } from "./stages.tsx";
 import { pathOf, type Tab, tabOf, tabs } from "./tabs.ts";
@@ -37,6 +38,7 @@ export const jobPage: Page = {
         <>
           <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} />
           {job.type === "opportunity" && <Stages job={job} />}
+          <Proposed job={job} now={person.now} to={to} />
           <Corrections job={job} to={to} documents={documents.length} />
           <Tabs
             name="Parts of this opening"
@@ -66,11 +68,17 @@ interface Opening {
 const bodies = { fit: fitOf, documents: documentsTab, posting: postingOf, history: historyOf };
 
 async function fitOf({ job, brief }: Opening, { person, query }: PageRequest) {
-  const claims = textsOf(await claimsOf(person));
+  const known = await claimsOf(person);
   const reading = readingOf(job);
   return (
-    <div class={reading ? "columns halves" : undefined}>
-      <FitTab job={job} brief={brief} claims={claims} />
+    <div class={reading?.text ? "columns halves" : undefined}>
+      <FitTab
+        job={job}
+        brief={brief}
+        reading={reading}
+        claims={textsOf(known)}
+        hasResume={known.length > 0}
+      />
       <PostingSheet job={job} reading={reading} isWhole={query.posting === "whole"} />
     </div>
   );

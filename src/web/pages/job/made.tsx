@@ -65,7 +65,11 @@ export function Made({ job, documents }: { job: Job; documents: readonly ListedD
       ) : (
         <DocumentLinks rows={documents} />
       )}
-      <Fold name="Write another document" acts={["make"]} button="quiet">
+      <Fold
+        name={documents.length === 0 ? "Write a document" : "Write another document"}
+        acts={["make"]}
+        button="quiet"
+      >
         <Form act="make" to={pathOf(job.id, "documents")} class="row">
           <Choice
             name="artifactKind"

@@ -25,6 +25,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
         <PostingText
           reading={reading}
           company={job.company ?? ""}
+          isLinked
           most={isWhole ? reading.text.length : MOST_SHOWN}
           source={
             reading.sourceUrl && (

@@ -48,6 +48,13 @@ export function boardOf(all: readonly Job[], now: Date): Board {
   };
 }
 
+/** The open openings of every stage in one list, what is due or closes first on top. */
+export function byDate({ open }: Board, now: Date): Job[] {
+  return open
+    .flatMap(({ jobs }) => jobs)
+    .toSorted((one, other) => nextOf(one, now).localeCompare(nextOf(other, now)));
+}
+
 /** After every day. */
 const NEVER = "9999";
 

@@ -56,6 +56,7 @@ export async function madeCalendar(access: Access, once: string, back: string): 
   const address = `${home}${followUpCalendar.http.path}?token=${token}`;
   return {
     title: "Your calendar's address",
+    message: "Made: an address for your calendar.",
     back: { href: back, name: "Openings" },
     body: (
       <>

@@ -6,7 +6,7 @@ export function Flow({ stages }: { stages: readonly { name: string; count: numbe
   const said = stages.map(({ name, count }) => `${name} ${count}`).join(", ");
   return (
     <section aria-labelledby="flow">
-      <h2 id="flow">How far they came</h2>
+      <h2 id="flow">Progress</h2>
       <svg class="flow" viewBox={`0 0 320 ${stages.length * 24}`} role="img" aria-label={said}>
         {stages.map(({ name, count }, place) => (
           <>

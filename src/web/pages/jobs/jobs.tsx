@@ -1,11 +1,12 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fitsOf } from "../../fit-in-short.ts";
 import { applied } from "../../notices/applied.ts";
+import { saidOfMove } from "../../notices/said.ts";
 import { openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
-import { type Board, boardOf, columnsOf, flowOf } from "./board.ts";
+import { type Board, boardOf, byDate, columnsOf, flowOf } from "./board.ts";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
 import { Columns } from "./columns.tsx";
 import { Flow } from "./flow.tsx";
@@ -26,7 +27,7 @@ export const jobsPage: Page = {
     const aloneAt = (stage: string) => addressOf(query, { stage });
     const alone = columnsOf(board).find(({ key }) => key === query.stage);
     if (alone) {
-      const from = Math.max(0, Math.trunc(Number(query.from ?? 0)) || 0);
+      const from = startOf(query);
       return {
         title: alone.name,
         back: { href: addressOf({ ...query, stage: "", from: "" }), name: "Openings" },
@@ -45,6 +46,9 @@ export const jobsPage: Page = {
     }
     if (jobs.length === 0) return { title: "Openings", body: <NoOpening /> };
     const isBoard = query.view === "board";
+    const isByDate = query.view === "date";
+    const from = startOf(query);
+    const dated = isByDate ? byDate(board, now) : [];
     return {
       title: "Openings",
       lead: summaryOf(board),
@@ -59,15 +63,23 @@ export const jobsPage: Page = {
           </div>
           <Tabs
             name="How to look at them"
-            current={isBoard ? `${PATH}?view=board` : PATH}
+            current={isBoard || isByDate ? `${PATH}?view=${query.view}` : PATH}
             tabs={[
-              { name: "List", href: PATH },
+              { name: "By stage", href: PATH },
+              { name: "By date", href: `${PATH}?view=date` },
               { name: "Board", href: `${PATH}?view=board` },
             ]}
           />
-          {isBoard ? (
-            <Columns board={board} now={now} to={addressOf(query)} aloneAt={aloneAt} />
-          ) : (
+          {isBoard && <Columns board={board} now={now} to={addressOf(query)} aloneAt={aloneAt} />}
+          {isByDate && (
+            <Rows jobs={dated.slice(from, from + ALONE)} fits={await fitsOf(person)} now={now} hasStage />
+          )}
+          {dated.length > from + ALONE && (
+            <p>
+              <a href={addressOf(query, { from: String(from + ALONE) })}>More</a>
+            </p>
+          )}
+          {!isBoard && !isByDate && (
             <OpeningList board={board} fits={await fitsOf(person)} now={now} aloneAt={aloneAt} />
           )}
           {next !== undefined && <p class="soft">These are the newest; the counts are of these.</p>}
@@ -82,15 +94,21 @@ export const jobsPage: Page = {
       const opportunity = pastedOpening(fields);
       const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
       const { jobs } = await applied(person, actions, { opportunity }, once);
-      return { to: `${PATH}/${jobs[0] ?? ""}`, said: "added" };
+      return { to: `${PATH}/${jobs[0] ?? ""}`, said: "opening-added" };
     },
     [CALENDAR]: ({ access, once }) => madeCalendar(access, once, PATH),
     move: async ({ person, fields, query, once }) => {
-      await person.ask(createJobEvent, { id: field(fields, "of"), kind: field(fields, "kind") }, once);
-      return { to: addressOf(query), said: "saved" };
+      const kind = field(fields, "kind");
+      await person.ask(createJobEvent, { id: field(fields, "of"), kind }, once);
+      return { to: addressOf(query), said: saidOfMove(kind) };
     },
   },
 };
+
+/** The first row of a long list. */
+function startOf({ from }: Query): number {
+  return Math.max(0, Math.trunc(Number(from ?? 0)) || 0);
+}
 
 type Query = Readonly<Record<string, string>>;
 
@@ -114,7 +132,9 @@ function NoOpening() {
       <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
       <PasteForm to={PATH} />
       <p>
-        Or <a href={`${PATH}/import`}>import openings from a spreadsheet, another tracker or a mail</a>.
+        <a class="button quiet" href={`${PATH}/import`}>
+          From a spreadsheet, a tracker or a mail
+        </a>
       </p>
     </>
   );

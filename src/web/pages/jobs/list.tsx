@@ -38,12 +38,17 @@ function Stage({ column, fits, now, aloneAt }: ListProps & { column: Column }) {
   );
 }
 
+interface RowsProps extends Omit<ListProps, "aloneAt"> {
+  jobs: readonly Job[];
+  hasStage?: boolean;
+}
+
 /** Rows of openings. */
-export function Rows({ jobs, fits, now }: Omit<ListProps, "aloneAt"> & { jobs: readonly Job[] }) {
+export function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
   return (
-    <ul class="openings">
+    <ul class={hasStage ? "openings staged" : "openings"}>
       {jobs.map((job) => (
-        <OpeningRow job={job} fit={fits.get(job.fitBriefRef ?? "")} now={now} />
+        <OpeningRow job={job} fit={fits.get(job.fitBriefRef ?? "")} now={now} hasStage={hasStage} />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
+import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
@@ -10,12 +11,16 @@ interface RowProps {
   job: Job;
   fit: FitInShort | undefined;
   now: Date;
+  /** Shows the stage, in a list of several. */
+  hasStage?: boolean;
 }
 
 /** An opening in the list: title, place, fit and next step. */
-export function OpeningRow({ job, fit, now }: RowProps) {
+export function OpeningRow({ job, fit, now, hasStage = false }: RowProps) {
   const { id, title, company } = job;
   const where = textsField(openingOf(job), "locations").join("; ");
+  const stage = job.application?.stage ?? "saved";
+  const isBegun = stage !== "saved";
   const about = [company, where].filter(Boolean).join(" · ");
   return (
     <li>
@@ -33,6 +38,11 @@ export function OpeningRow({ job, fit, now }: RowProps) {
           </p>
         )}
       </div>
+      {hasStage && (
+        <p>
+          <Badge {...(isBegun && { tone: "now" })}>{isBegun ? stageNames[stage] : "Not applied yet"}</Badge>
+        </p>
+      )}
       <p>{fit && <Badge {...(fit.tone && { tone: fit.tone })}>{fit.words}</Badge>}</p>
       <p>
         <Next job={job} now={now} />
@@ -42,7 +52,7 @@ export function OpeningRow({ job, fit, now }: RowProps) {
 }
 
 /** An opening's next due date, or its closing date. */
-function Next({ job, now }: Omit<RowProps, "fit">) {
+function Next({ job, now }: Pick<RowProps, "job" | "now">) {
   const due = job.application?.nextDue;
   const closes = textField(openingOf(job), "closingDate");
   if (due) return <DueDay due={due} now={now} />;

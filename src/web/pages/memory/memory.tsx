@@ -88,16 +88,16 @@ export const memoryPage: Page = {
   acts: {
     add: async ({ person, fields, once }) => {
       await person.ask(addMemory, { contentText: field(fields, "contentText") }, once);
-      return { to: PATH, said: "added" };
+      return { to: PATH, said: "note-added" };
     },
     correct: async ({ person, fields }) => {
       const { of: id, contentText } = { of: field(fields, "of"), contentText: field(fields, "contentText") };
       await person.ask(updateMemory, { id, contentText });
-      return { to: PATH, said: "saved" };
+      return { to: PATH, said: "note-saved" };
     },
     delete: async ({ person, fields }) => {
       await person.ask(deleteMemory, { id: field(fields, "of") });
-      return { to: PATH, said: "deleted" };
+      return { to: PATH, said: "note-deleted" };
     },
   },
 };

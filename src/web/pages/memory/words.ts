@@ -55,11 +55,12 @@ const rules: Readonly<Record<string, Worded>> = {
   fit_brief: (text) =>
     text
       .replace(/^Fit brief: /, "")
-      .replace(/ scored ([\d.]+) of 100, [a-z ]+$/, ": $1 of 100")
+      .replace(/ scored [\d.]+ of 100, [a-z ]+$/, "")
       .replace(/ was not scored: .*$/, ": not scored, because too little of it was read"),
   checkpoint: (text) =>
     text
       .replace(/^Checkpoint: /, "")
+      .replace(/\bby:? \d{4}-\d\d(?:-\d\d)?/g, daysAfterBy)
       .replace(/(^|; )(?:branchLabel|label|direction): /g, "$1")
       .replace(
         /(^|; )([a-z]+(?:[A-Z_][A-Za-z]*)+): /g,
@@ -71,8 +72,13 @@ const rules: Readonly<Record<string, Worded>> = {
       ? text.replace(/^Assessment \w+ \([^)]*\)/, () => questionModule(known.data).title)
       : text;
   },
-  goal: (text) => text.replace(/^Goal: /, ""),
+  goal: (text) => daysAfterBy(text.replace(/^Goal: /, "")),
 };
+
+/** Deadlines in words: "by 2027-12" is "by Dec 2027". */
+function daysAfterBy(text: string): string {
+  return text.replace(/\bby:? (\d{4}-\d\d(?:-\d\d)?)\b/g, (_, day: string) => `by ${dayWords(day)}`);
+}
 
 function openingInWords(text: string): string {
   return text

@@ -5,6 +5,7 @@ import { getResume, updateResume } from "../../../domain/resume/operations.ts";
 import { entries } from "../../../engine/resume/json-resume.ts";
 import { fail } from "../../../operation/errors.ts";
 import { sameJson } from "../../../shared/json.ts";
+import type { Said } from "../../notices/said.ts";
 import { orMissing } from "../../or-missing.ts";
 import { type Done, field, type Page, type Submission } from "../../page.ts";
 import type { Person } from "../../person.ts";
@@ -59,19 +60,20 @@ export const profilePage: Page = {
   },
   acts: {
     ...unconfirmedActs,
-    limits: ({ person, fields }) => save(person, { ...patchOf(fields, limitFields), ...rangeOf(fields) }),
+    limits: ({ person, fields }) =>
+      save(person, { ...patchOf(fields, limitFields), ...rangeOf(fields) }, "limits-saved"),
     self: ({ person, fields }) => save(person, patchOf(fields, selfFields)),
     person: ({ person, fields }) =>
       save(person, { name: field(fields, "name") || null, email: field(fields, "email") || null }),
     "add-goal": async ({ person, fields }) => {
       const { profile } = await profileOf(person);
       await save(person, { career_goals: withGoal(profile.career_goals, goalIn(fields)) });
-      return { to: PATH, said: "added" };
+      return { to: PATH, said: "goal-added" };
     },
     goal: (submission) => setGoal(submission, goalIn(submission.fields)),
     "drop-goal": async (submission) => {
       await setGoal(submission, undefined);
-      return { to: PATH, said: "deleted" };
+      return { to: PATH, said: "goal-deleted" };
     },
     "drop-extra": async ({ person, fields }) => {
       await save(person, { [field(fields, "name")]: null });
@@ -85,21 +87,21 @@ export const profilePage: Page = {
       // Submitting a form twice adds nothing twice.
       if (!entries(document, section.name).some((there) => sameJson(there, entry)))
         await person.ask(updateResume, { add: { [section.name]: entry } });
-      return { to: PATH, said: "added" };
+      return { to: PATH, said: "line-added" };
     },
   },
 };
 
 /** The profile, or an empty one: a new person gets a form as well. */
-async function profileOf(person: Person) {
+export async function profileOf(person: Person) {
   const found = await orMissing(person.ask(getProfile), "profile.not_found");
   const profile: Profile = {};
   return found?.data ?? { user: undefined, profile };
 }
 
-async function save(person: Person, patch: Record<string, unknown>): Promise<Done> {
+async function save(person: Person, patch: Record<string, unknown>, said: Said = "saved"): Promise<Done> {
   await person.ask(updateProfile, patch);
-  return { to: PATH, said: "saved" };
+  return { to: PATH, said };
 }
 
 function goalIn(fields: Submission["fields"]) {
@@ -111,5 +113,5 @@ function goalIn(fields: Submission["fields"]) {
 async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof goalIn> | undefined) {
   const { profile } = await profileOf(person);
   const at = { at: Number(field(fields, "of")), was: field(fields, "was") };
-  return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) });
+  return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) }, "goal-saved");
 }

@@ -3,8 +3,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { warningInWords } from "../import/words.ts";
 
 /** Unread parts of a resume, and what else is worth a look. */
-export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread" | "warnings">) {
-  const warnings = all.filter(isNews);
+export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "warnings">) {
   return (
     <>
       {unread.length > 0 && (
@@ -22,19 +21,26 @@ export function ToLookAt({ unread, warnings: all }: Pick<ImportPreview, "unread"
           </ul>
         </section>
       )}
-      {warnings.length > 0 && (
-        <section aria-labelledby="warnings">
-          <h3 id="warnings">To look at</h3>
-          <ul>
-            {warnings.map((warning) => (
-              <li dir="auto">
-                <Text>{warningInWords(warning)}</Text>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Warnings warnings={warnings} />
     </>
+  );
+}
+
+/** What else is worth a look, in words. */
+export function Warnings({ warnings: all }: Pick<ImportPreview, "warnings">) {
+  const warnings = all.filter(isNews);
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-labelledby="warnings">
+      <h3 id="warnings">To look at</h3>
+      <ul>
+        {warnings.map((warning) => (
+          <li dir="auto">
+            <Text>{warningInWords(warning)}</Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

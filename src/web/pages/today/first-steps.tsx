@@ -1,6 +1,7 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
 import { DropArea } from "../../forms/drop-area.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { BeginDemo } from "../demo.tsx";
 import { ACCEPTED } from "../import/accepted.ts";
 
 type Summary = ContextData["summary"];
@@ -12,8 +13,14 @@ interface Step {
   isDone: boolean;
 }
 
+/** True if a limit is set: a resume alone only says where a person lives. */
+export function hasLimits({ place, ...others }: Summary["constraints"]): boolean {
+  const { home: _home, ...wishes } = place ?? {};
+  return [...Object.values(wishes), ...Object.values(others)].some((value) => value !== undefined);
+}
+
 function stepsOf(summary: Summary | undefined): Step[] {
-  const { constraints = {}, goals = [], openItems, resume, assessments } = summary ?? {};
+  const { constraints = {}, openItems, resume, assessments } = summary ?? {};
   return [
     {
       name: "Import your resume",
@@ -22,10 +29,10 @@ function stepsOf(summary: Summary | undefined): Step[] {
       isDone: resume?.hasResume === true,
     },
     {
-      name: "Set your limits and goals",
+      name: "Answer three questions",
       why: "Where you would work, from what pay, and what never.",
-      path: "/profile",
-      isDone: goals.length > 0 || Object.keys(constraints).some((key) => key !== "place"),
+      path: "/questions",
+      isDone: hasLimits(constraints),
     },
     {
       name: "Take one assessment",
@@ -79,9 +86,7 @@ export function FirstRun() {
         <h2 id="first-steps">Then</h2>
         <Steps steps={after} />
       </section>
-      <p class="soft">
-        Only looking around? <code>career-context demo</code> shows these pages with a fictional person.
-      </p>
+      <BeginDemo />
     </div>
   );
 }

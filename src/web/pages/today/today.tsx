@@ -50,7 +50,7 @@ export const todayPage: Page = {
     settle: async ({ person, fields, once }) => {
       const event = { id: field(fields, "opening"), kind: "note", done: field(fields, "of") };
       await person.ask(createJobEvent, event, once);
-      return { to: PATH, said: "saved" };
+      return { to: PATH, said: "settled" };
     },
     read: async ({ person, fields }) => {
       await person.ask(updateAlert, { id: field(fields, "of"), action: "read" });

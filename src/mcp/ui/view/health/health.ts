@@ -15,7 +15,7 @@ export interface Health {
 
 const names = {
   skillFreshness: "Skill freshness",
-  goalProgress: "Goal progress",
+  goalProgress: "Goals on schedule",
   marketAlignment: "Market alignment",
   careerActivity: "Career activity",
 };

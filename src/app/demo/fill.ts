@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Service } from "../../app/service.ts";
 import { applyOperation } from "../../domain/agent/operations.ts";
 import { submitAssessment } from "../../domain/assessments/operations.ts";
 import { forkCheckpointOperation, listCheckpoints } from "../../domain/checkpoints/operations.ts";
@@ -11,8 +10,10 @@ import { updateProfile } from "../../domain/profile/operations.ts";
 import { importResume } from "../../domain/resume/operations.ts";
 import { createTimelineEvent } from "../../domain/timeline/operations.ts";
 import type { Operation } from "../../operation/definition.ts";
-import { runOperation } from "../terminal/context.ts";
+import type { Service } from "../service.ts";
 import { healthDay, jobEvent, readPerson, submission } from "./person.ts";
+
+type DemoService = Pick<Service, "call" | "scopes" | "runtime" | "store" | "accessLog">;
 
 const Ids = z.array(z.object({ id: z.string() })).min(1);
 
@@ -20,7 +21,7 @@ const Ids = z.array(z.object({ id: z.string() })).min(1);
  * Fills a user without a career with the fictional person, through normal operations, and marks the user. Earlier days
  * of career health, which no operation writes, are stored directly.
  */
-export async function fillDemo(service: Service, userId: string): Promise<void> {
+export async function fillDemo(service: DemoService, userId: string): Promise<void> {
   const person = readPerson();
   const now = service.runtime.now();
   const fill = async (operation: Operation, inputs: Record<string, unknown>[]) => {
@@ -37,21 +38,33 @@ export async function fillDemo(service: Service, userId: string): Promise<void> 
   await fill(addMemory, person.memories);
   await fill(updateDataSharing, [person.dataSharing]);
   await fill(createJobOperation, person.jobs);
-  const jobs = Ids.parse(await runOperation(service, userId, listJobs, {})).reverse();
+  const jobs = Ids.parse(await run(service, userId, listJobs, {})).reverse();
   await fill(createJobEvent, person.jobEvents.map(jobEvent(jobs, now)));
   await fill(applyOperation, person.applications);
-  const [last] = Ids.parse(await runOperation(service, userId, listCheckpoints, {}));
+  const [last] = Ids.parse(await run(service, userId, listCheckpoints, {}));
   await fill(forkCheckpointOperation, [{ ...person.fork, ...last }]);
+}
+
+async function run(
+  { call, scopes, runtime }: DemoService,
+  userId: string,
+  operation: Operation,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  // As the command line did: an assessment may have been taken earlier.
+  const operator = { isOperator: true, keyId: null, client: "command line" } as const;
+  const actor = { ...operator, userId, scopes: new Set(scopes) };
+  return (await call({ operation, actor, requestId: runtime.newId("req"), input })).data;
 }
 
 /** Calls an operation, and writes the line into the access log that a client's call leaves. */
 async function runAndLog(
-  service: Service,
+  service: DemoService,
   userId: string,
   operation: Operation,
   input: Record<string, unknown>,
 ): Promise<void> {
-  await runOperation(service, userId, operation, input);
+  await run(service, userId, operation, input);
   const { runtime, accessLog } = service;
   accessLog.append({
     id: runtime.newId("acc"),

@@ -1,0 +1,103 @@
+import { counted } from "../../../shared/text/words.ts";
+import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
+import type { ShownRequirement } from "../../../shared/view/fit/brief.ts";
+import { askedId, saidId } from "../../../shared/view/opening/posting.tsx";
+import type { Reading } from "../../../shared/view/opening/reading.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { Badge, type Tone } from "../../parts/badge.tsx";
+import type { IconName } from "../../parts/icon.tsx";
+
+interface Outcome {
+  name: string;
+  icon: IconName;
+  tone?: Tone;
+}
+
+const unknown: Outcome = { name: "Not known", icon: "question" };
+const outcomes: Readonly<Record<string, Outcome>> = {
+  met: { name: "You show this", icon: "check", tone: "good" },
+  near: { name: "You are near to it", icon: "near", tone: "attention" },
+  unmet: { name: "Missing", icon: "cross", tone: "bad" },
+  unknown,
+};
+const order = ["unmet", "unknown", "near", "met"];
+
+/** A requirement's status. A missing preference is less serious than a missing demand. */
+function outcomeOf(outcome: string, isWish: boolean): Outcome {
+  const found = outcomes[outcome] ?? unknown;
+  return isWish && outcome === "unmet" ? { ...found, tone: "attention" } : found;
+}
+
+interface EvidenceProps {
+  ids: readonly string[];
+  claims: ClaimTexts;
+  shownBy: string | undefined;
+}
+
+/** The first resume line that shows it, with the others folded away. */
+function Evidence({ ids, claims, shownBy }: EvidenceProps) {
+  const rest = ids.slice(1);
+  return (
+    <>
+      <Claims ids={ids.slice(0, 1)} claims={claims} shownBy={shownBy} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{counted(rest.length, "more line")}</summary>
+          <Claims ids={rest} claims={claims} shownBy={shownBy} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The requirements, each with its place among those read from the text; no place is used twice. */
+function placed(requirements: readonly ShownRequirement[], read: Reading["requirements"]) {
+  const used = new Set<number>();
+  return requirements.map((one) => {
+    const found = read.findIndex(({ text, span }, at) => text === one.text && span && !used.has(at));
+    used.add(found);
+    return { ...one, place: found < 0 ? undefined : found };
+  });
+}
+
+interface ChecklistProps {
+  requirements: readonly ShownRequirement[];
+  /** The same requirements as read from the posting, in its order. */
+  read: Reading["requirements"];
+  claims: ClaimTexts;
+}
+
+/** An opening's requirements, missing ones first, each with its evidence. */
+export function Checklist({ requirements, read, claims }: ChecklistProps) {
+  const sorted = placed(requirements, read).toSorted(
+    (one, two) => order.indexOf(one.outcome) - order.indexOf(two.outcome),
+  );
+  return (
+    <ul class="asked-for" aria-label="What it asks for">
+      {sorted.map(({ text, outcome, isWish, near, claimIds, shownBy, place }) => {
+        const { name, icon, tone } = outcomeOf(outcome, isWish);
+        return (
+          <li id={place === undefined ? undefined : askedId(place)}>
+            <div>
+              <q dir="auto">
+                {place === undefined ? (
+                  <Text>{text}</Text>
+                ) : (
+                  <a href={`#${saidId(place)}`}>
+                    <Text>{text}</Text>
+                  </a>
+                )}
+              </q>
+              {isWish && <span class="soft"> wished for, not required</span>}
+              {near !== "" && <p class="soft">Near to it: {near}</p>}
+              <Evidence ids={claimIds} claims={claims} shownBy={shownBy} />
+            </div>
+            <Badge icon={icon} {...(tone && { tone })}>
+              {name}
+            </Badge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
