@@ -39,10 +39,10 @@ export function papersFor(demands: readonly AskedRequirement[], material: Materi
   );
 }
 
-/** Papers by their short names, "CAPA" or "IHK", that the opening's text has too. */
+/** Papers by their short names, "CAPA" or "IHK", that a demand for a paper has too. */
 function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
-  const { text = "" } = asked;
-  const said = new Set(text.match(shortName) ?? []);
+  const papersAsked = asked.requirements.filter(({ kind }) => forPapers.includes(kind));
+  const said = new Set(papersAsked.flatMap(({ text }) => text.match(shortName) ?? []));
   return claims.filter(
     (claim) =>
       papers.includes(claim.kind) &&
