@@ -8,7 +8,9 @@ import { sum } from "../numbers.ts";
 import { authorizationOutcome } from "./credentials/authorization.ts";
 import { credentialOutcome } from "./credentials/credential.ts";
 import { degreeOutcome } from "./credentials/degree.ts";
+import { unlessDenied, unlessOnlySold } from "./denied-by-claims.ts";
 import { experienceOutcome } from "./experience/experience.ts";
+import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
@@ -53,7 +55,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
     const choices = (alternatives ?? bothNames(whole).flatMap(eitherName)).map((words) =>
-      outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
+      judged({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return {
       text,
@@ -98,6 +100,11 @@ function countriesOf({ locations = [] }: Opportunity): string[] {
   ];
 }
 
+function judged(requirement: Requirement, whole: string, known: Known): Found {
+  const found = unlessDenied(outcomeOf(requirement, whole, known), requirement, known);
+  return unlessOnlySold(found, requirement, known);
+}
+
 function outcomeOf(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   switch (requirement.kind) {
@@ -117,7 +124,9 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
     case "place":
       return placeOutcome(text, known);
     case "other": {
-      const shown = skillOutcome(requirement, known);
+      const shown = asksToLead(text)
+        ? experienceOutcome(requirement, whole, known)
+        : skillOutcome(requirement, known);
       return shown.outcome === "met" ? shown : unknown;
     }
     // No stored data says which hours a person can work.
@@ -149,7 +158,8 @@ function withEquivalent(found: Found, { text, kind }: Requirement): Found {
 
 /** If the person has only part of it, the result is unknown: others have to judge whether that is enough. */
 function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
-  if (found.outcome !== "unmet") return found;
+  // What the person denies is not open.
+  if (found.outcome !== "unmet" || found.claimIds.length > 0) return found;
   const isOpen =
     asksForLocalKnowledge(requirement.text) ||
     isSaidInPart(requirement, namesIn(requirement.text, known), known);

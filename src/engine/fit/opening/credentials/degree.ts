@@ -8,7 +8,8 @@ import type { Requirement } from "../../../posting/types.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PersonText } from "../../types.ts";
-import { contentWords, shareOf, stemsOfClaim } from "../skills/content-words.ts";
+import { shownShare } from "../prepared-text.ts";
+import { contentWords, shareOf } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 
@@ -67,7 +68,7 @@ function byTrade(text: string, { record }: Known): Found | undefined {
   const own = record.said.find(
     (said) =>
       said.claimIds.length > 0 &&
-      trades.some((words) => words.length > 1 && (shareOf(words, stemsOfClaim(said)) ?? 0) > HALF),
+      trades.some((words) => words.length > 1 && (shownShare(words, said) ?? 0) > HALF),
   );
   return own && near(own.text, own.claimIds);
 }

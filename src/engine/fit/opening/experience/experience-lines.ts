@@ -1,7 +1,9 @@
 import { cutText } from "../../../../shared/text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
-import { shareOf, stemsOfClaim } from "../skills/content-words.ts";
+import { shownShare } from "../prepared-text.ts";
 import { type Found, met } from "../types.ts";
+import { saysLed } from "./leading.ts";
+import type { Topic } from "./topic.ts";
 
 const MOST_LINES = 2;
 const LONGEST_LINE = 90;
@@ -13,12 +15,12 @@ const LONGEST_LINE = 90;
 export function withLines(
   found: Found,
   jobs: readonly PreparedJob[],
-  wanted: readonly string[],
+  { words: wanted, isLeading }: Pick<Topic, "words" | "isLeading">,
   asksYears: boolean,
 ): Found {
   const lines = jobs
-    .flatMap(({ lines: own = [] }) => own)
-    .map((line) => ({ line, share: shareOf(wanted, stemsOfClaim(line)) ?? 0 }))
+    .flatMap(({ lines, says }) => (lines ? says.lines : []))
+    .map((line) => ({ line, share: shownShare(wanted, line) ?? Number(isLeading && saysLed(line.text)) }))
     .filter(({ share }) => share >= 0.5)
     .sort((left, right) => right.share - left.share)
     .slice(0, MOST_LINES)

@@ -2,9 +2,10 @@ import type { Requirement } from "../../../posting/types.ts";
 import type { SkillMention } from "../../../skills/find.ts";
 import { heldWords } from "../../../skills/owned.ts";
 import { type Evidence, wordingsOf } from "../prepare-record.ts";
+import { shownShare } from "../prepared-text.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
-import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
+import { contentWords } from "./content-words.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
@@ -35,7 +36,7 @@ function withKind(
   const before = ` ${demand.slice(0, start)}`.split(phraseEnd).at(-1) ?? "";
   const kind = contentWords(before.replace(/.*\s\/\s/u, ""), usual);
   if (kind.length === 0) return found;
-  return record.said.some((one) => shareOf(kind, stemsOfClaim(one)) === 1)
+  return record.said.some((one) => shownShare(kind, one) === 1)
     ? found
     : near(found.shownBy ?? text, found.claimIds);
 }
@@ -61,10 +62,7 @@ function inOneLine(text: string, names: ProperNames, { record }: Known): Found |
   if (words.length < FEWEST_WORDS) return undefined;
   const line = record.texts.find(
     (one) =>
-      one.claimIds.length > 0 &&
-      shareOf(words, stemsOfClaim(one)) === 1 &&
-      saysNames(one, names) &&
-      one.says(first),
+      one.claimIds.length > 0 && shownShare(words, one) === 1 && saysNames(one, names) && one.says(first),
   );
   return line && met(line.claimIds, line.text);
 }
