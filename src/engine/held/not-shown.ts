@@ -45,8 +45,8 @@ const replaced = new RegExp(
 );
 
 /**
- * Why a text does not show that its writer has used the thing at a place: not held, known from beside others or from a
- * talk, or replaced by something else. Undefined if it shows it.
+ * Why a text does not show that its writer has used the thing at a place: not held, seen beside others or in a
+ * lecture, or replaced by something else. Undefined if it shows it.
  */
 export function whyNotShown(text: string, place: Place, prior?: HeldLanguage): NotHeld | undefined {
   const why = whyNotHeld(text, place, prior);

@@ -62,4 +62,4 @@ export const leaderTitles =
 
 /** Stems that in a demand for leading people name only that. */
 export const leadingStems =
-  "fuhr\\p{L}*|personal\\p{L}*|mitarbeit\\p{L}*|team\\p{L}*|leit\\p{L}*|equip\\p{L}*|encadr\\p{L}*|manag\\p{L}*|gestion\\p{L}*|gestao|lider\\p{L}*|leader\\p{L}*|lead|dirig\\p{L}*|direcc?\\p{L}*|person\\p{L}*|peopl|staff|squadr\\p{L}*|leidinggev\\p{L}*|ledar\\p{L}*|kierown\\p{L}*|zespol\\p{L}*|mas|mehr|plus|more|than|menos|least|cargo|d|l";
+  "fuhr\\p{L}*|personal\\p{L}*|mitarbeit\\p{L}*|team\\p{L}*|leit\\p{L}*|equip\\p{L}*|encadr\\p{L}*|manag\\p{L}*|gestion\\p{L}*|gestao|lider\\p{L}*|leader\\p{L}*|lead|dirig\\p{L}*|direcc?\\p{L}*|person\\p{L}*|peopl|staff|squadr\\p{L}*|leidinggev\\p{L}*|ledar\\p{L}*|kierown\\p{L}*|zespol\\p{L}*|mas?|mehr|plus|more|than|menos|least|cargo|d|l";

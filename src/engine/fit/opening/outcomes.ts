@@ -105,6 +105,10 @@ function judged(requirement: Requirement, whole: string, known: Known): Found {
   return unlessOnlySold(found, requirement, known);
 }
 
+/** "5 years' HGV driving experience" asks for years, though it names a licence. */
+const isExperience =
+  /\d.{0,20}(?:years?|jahre?n?|ans|años|anos|anni).{0,40}(?:experience|erfahrung|expérience|experiencia|experiência|esperienza)/iu;
+
 function outcomeOf(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   switch (requirement.kind) {
@@ -116,7 +120,9 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
       return degreeOutcome(requirement, whole, known);
     case "licence":
     case "certificate":
-      return credentialOutcome(requirement, known);
+      return isExperience.test(text)
+        ? experienceOutcome(requirement, whole, known)
+        : credentialOutcome(requirement, known);
     case "language":
       return languageOutcome(requirement, whole, known);
     case "authorization":

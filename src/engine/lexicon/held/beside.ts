@@ -37,7 +37,7 @@ export const replacedWords: readonly (readonly [string, string])[] = [
   ["nahradil\\p{L}*|náhrada", "za"],
 ];
 
-/** Where the old thing comes first: "Jenkins durch GitHub Actions ersetzt", "Jenkins door X vervangen". */
+/** Where the old thing comes first: "Jenkins durch GitHub Actions ersetzt. */
 export const replacedEnds: readonly (readonly [string, string])[] = [
   ["durch", "ersetzt\\p{L}*|abgelöst\\p{L}*"],
   ["door", "vervangen"],

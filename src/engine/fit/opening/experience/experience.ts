@@ -10,10 +10,11 @@ import { contentWords } from "../skills/content-words.ts";
 import { listedAs, skillOutcome } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
-import { isOfLeading, ledAtLeast, saysLed } from "./leading.ts";
-import { quantitiesIn, says } from "./quantities.ts";
+import { saysLed } from "./leading.ts";
+
 import { byDates, type CountedJob, countedJob, linesSaying, timed, yearsOf } from "./timed.ts";
 import { relevance, relevanceOfTitle, type Topic, topicOf } from "./topic.ts";
+import { withNumbers } from "./with-numbers.ts";
 
 // "a similar role" refers to the opening's own.
 const sameRole =
@@ -75,7 +76,7 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
   const titled = some.filter((job) => relevanceOfTitle(job, topic, known) > 0);
   if (titled[0]) return near(timed(titled), claimsOf(titled));
-  if (listed?.outcome === "near") return listed;
+  if (listed?.outcome === "near" && !isPaper(listed, known)) return listed;
   const lines = some.flatMap((job) => job.says.lines);
   const [said] = linesSaying(topic.words, lines);
   const line = said ?? (topic.isLeading ? lines.find(({ text: own }) => saysLed(own)) : undefined);
@@ -89,6 +90,12 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   const isTool = topic.skills.some(({ id }) => known.index.skills.entry(id)?.kind === "tool");
   if (isInField(known) && !isTool) return unknown;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
+}
+
+/** Only a licence or certificate: it shows no work. */
+function isPaper({ claimIds }: Found, { record }: Known): boolean {
+  const papers = new Set(record.credentials.flatMap((one) => one.claimIds));
+  return claimIds.length > 0 && claimIds.every((id) => papers.has(id));
 }
 
 /** A unit or market may go unsaid in a job of the trade, but not a product, device or method by its name. */
@@ -117,20 +124,6 @@ function withOthers(
   if (found.outcome === "met" || silent.length === 0 || !isOpen) return found;
   const sum = notSaying([...full, ...silent]);
   return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
-}
-
-/** Jobs that do not mention the required number, such as "a crew of 10", are near. */
-function withNumbers({ text, isLeading }: Topic, found: Found, full: readonly PreparedJob[]): Found {
-  const isSaid = quantitiesIn(text).every((one) =>
-    full.some(
-      (job) => says(job.text, one) || (isLeading && isOfLeading(one.noun) && ledMany(job, one.least)),
-    ),
-  );
-  return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
-}
-
-function ledMany({ says: { lines } }: PreparedJob, least: number): boolean {
-  return lines.some(({ text }) => ledAtLeast(text, least));
 }
 
 function notSaying(jobs: readonly PersonJob[]): string {

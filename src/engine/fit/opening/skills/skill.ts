@@ -8,6 +8,7 @@ import { alternatives } from "./any-of.ts";
 import { contentWords } from "./content-words.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
+import { withStatedLevel } from "./stated-level.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
 
 /** Words before a skill that do not narrow it. */
@@ -49,7 +50,8 @@ export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity"
   const { text } = requirement;
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
-  return found.outcome === "met" ? found : (inOneLine(text, names, known) ?? byExample(text, found, known));
+  const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
+  return shown ? withStatedLevel(text, shown, known) : byExample(text, found, known);
 }
 
 /** Fewer words may stand in a line by chance. */
