@@ -1,3 +1,4 @@
+import type { HeldLanguage, NotHeld } from "../lexicon/held/types.ts";
 import {
   audienceEnds,
   audienceWords,
@@ -8,8 +9,7 @@ import {
   sellingDemands,
   sellingFirms,
   sellingWords,
-} from "../lexicon/held/beside.ts";
-import type { HeldLanguage, NotHeld } from "../lexicon/held/types.ts";
+} from "../lexicon/not-shown.ts";
 import { bareClause } from "./clause.ts";
 import { latin } from "./latin.ts";
 import { whyNotHeld } from "./not-held.ts";

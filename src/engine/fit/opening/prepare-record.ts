@@ -39,8 +39,7 @@ export interface PreparedJob extends PersonJob {
 }
 
 /** The title and bullets of a job. Something is said if one of them says it. */
-export interface PreparedLines
-  extends Pick<PreparedText, "text" | "says" | "shows" | "showsMatch" | "lower"> {
+interface PreparedLines extends Pick<PreparedText, "text" | "says" | "shows" | "showsMatch" | "lower"> {
   title: PreparedText;
   lines: readonly PreparedText[];
 }
