@@ -10,6 +10,7 @@ import { credentialOutcome } from "./credentials/credential.ts";
 import { degreeOutcome } from "./credentials/degree.ts";
 import { unlessDenied, unlessOnlySold } from "./denied-by-claims.ts";
 import { experienceOutcome } from "./experience/experience.ts";
+import { withLedLines } from "./experience/experience-lines.ts";
 import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
@@ -113,7 +114,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
   const { text } = requirement;
   switch (requirement.kind) {
     case "skill":
-      return skillOutcome(requirement, known);
+      return withLedLines(text, skillOutcome(requirement, known), known);
     case "experience":
       return experienceOutcome(requirement, whole, known);
     case "education":
@@ -130,9 +131,9 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
     case "place":
       return placeOutcome(text, known);
     case "other": {
-      const shown = asksToLead(text)
-        ? experienceOutcome(requirement, whole, known)
-        : skillOutcome(requirement, known);
+      const listed = withLedLines(text, skillOutcome(requirement, known), known);
+      const isLed = listed.outcome !== "met" && asksToLead(text);
+      const shown = isLed ? experienceOutcome(requirement, whole, known) : listed;
       return shown.outcome === "met" ? shown : unknown;
     }
     // No stored data says which hours a person can work.

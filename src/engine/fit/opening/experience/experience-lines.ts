@@ -1,8 +1,8 @@
 import { cutText } from "../../../../shared/text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { shownShare } from "../prepared-text.ts";
-import { type Found, met } from "../types.ts";
-import { saysLed } from "./leading.ts";
+import { type Found, type Known, met } from "../types.ts";
+import { asksToLead, saysLed } from "./leading.ts";
 import type { Topic } from "./topic.ts";
 
 const MOST_LINES = 2;
@@ -29,4 +29,11 @@ export function withLines(
   if (!first || found.outcome !== "met") return found;
   const shownBy = asksYears ? found.shownBy : cutText(first.text, LONGEST_LINE);
   return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
+}
+
+/** A listed skill of leading people, cited with the lines that say it. */
+export function withLedLines(text: string, found: Found, { record }: Known): Found {
+  if (found.outcome !== "met" || !asksToLead(text)) return found;
+  const lines = record.texts.filter((line) => line.claimIds.length > 0 && saysLed(line.text));
+  return met([...found.claimIds, ...lines.flatMap(({ claimIds }) => claimIds)], found.shownBy);
 }
