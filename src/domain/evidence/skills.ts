@@ -33,6 +33,8 @@ interface Held {
   used: boolean;
   certified: boolean;
   rating: number | undefined;
+  /** The level in the person's words. */
+  stated: string | undefined;
 }
 
 /**
@@ -57,7 +59,8 @@ export function ownedSkills(
     }
     held.set(id, { ...known, ...mark });
   };
-  const ratings = ratingsOf(document);
+  const levels = levelsOf(document);
+  const ratings = ratingsOf(levels);
   const budget = { left: MOST_MENTIONS };
   for (const { kind, text, id, path } of claims) {
     const own = ownWords(kind, text, entryAt(document, path), now);
@@ -65,7 +68,8 @@ export function ownedSkills(
       const skill = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
       // If it is listed again under another name without a rating, it keeps its rating.
       const rating = ratings.get(text.toLowerCase()) ?? held.get(skill)?.rating;
-      note(skill, text, id, { listed: true, rating });
+      const stated = levels.get(text.toLowerCase()) ?? held.get(skill)?.stated;
+      note(skill, text, id, { listed: true, rating, stated });
     } else if (kind === "certificate") {
       if (isLapsed(own, entryAt(document, path), now)) continue;
       for (const mention of index.findHeld(own, budget))
@@ -83,6 +87,7 @@ export function ownedSkills(
     name: skill.name,
     level: index.entry(id)?.kind === "credential" ? HELD : levelOf(skill),
     claimIds: [...skill.claimIds],
+    ...(skill.stated !== undefined && { stated: skill.stated }),
     wordings: [...skill.wordings].map(([text, claimIds]) => ({ text, claimIds })),
   }));
 }
@@ -114,7 +119,7 @@ function nameAndDate(name: string, date: string): string {
 }
 
 function blank(name: string): Held {
-  const marks = { listed: false, used: false, certified: false, rating: undefined };
+  const marks = { listed: false, used: false, certified: false, rating: undefined, stated: undefined };
   return { name, claimIds: new Set(), wordings: new Map(), ...marks };
 }
 
@@ -125,12 +130,21 @@ function levelOf({ listed, used, certified, rating }: Held): number {
 }
 
 /** The level that each skill group of the document states, by the lower-case names in the group. */
-function ratingsOf(document: Record<string, unknown>): Map<string, number> {
-  const found = entries(document, "skills").flatMap((group): [string, number][] => {
-    const level = rated.find(([words]) => words.test(textOf(group.level)))?.[1];
+function levelsOf(document: Record<string, unknown>): Map<string, string> {
+  const found = entries(document, "skills").flatMap((group): [string, string][] => {
+    const level = textOf(group.level);
     const names = texts(group.keywords);
-    if (level === undefined) return [];
+    if (level === "") return [];
     return (names.length > 0 ? names : [textOf(group.name)]).map((name) => [name.toLowerCase(), level]);
+  });
+  return new Map(found);
+}
+
+/** The same levels as numbers, as far as their words are known. */
+function ratingsOf(levels: ReadonlyMap<string, string>): Map<string, number> {
+  const found = [...levels].flatMap(([name, words]): [string, number][] => {
+    const level = rated.find(([pattern]) => pattern.test(words))?.[1];
+    return level === undefined ? [] : [[name, level]];
   });
   return new Map(found);
 }

@@ -7,6 +7,8 @@ export interface PersonSkill {
   name: string;
   level: number;
   claimIds: string[];
+  /** The level as the person states it. */
+  stated?: string;
   /** The words by which each claim names it; those of `name` if there are no others. */
   wordings?: PersonText[];
 }

@@ -4,8 +4,13 @@ const units: Readonly<Record<string, string>> = {
   nicu: "neonatal intensive care",
   picu: "paediatric intensive care",
   ccu: "coronary care",
+  micu: "medical intensive care",
+  sicu: "surgical intensive care",
+  cvicu: "cardiovascular intensive care",
+  hdu: "high dependency",
   pacu: "post anaesthesia care",
   ed: "emergency department",
+  er: "emergency room",
   or: "operating room",
   b2b: "business to business",
   b2c: "business to consumer",
@@ -31,4 +36,9 @@ export function withUnitNames(text: string): string {
     ...(isFull.test(text) ? [short.toUpperCase()] : []),
   ]);
   return more.length === 0 ? text : `${text}\n${more.join("\n")}`;
+}
+
+/** True if a text is the name of a unit, market or kind of work, which a job may leave unsaid. */
+export function isUnitName(text: string): boolean {
+  return patterns.some(({ isShort, isFull }) => isShort.test(text) || isFull.test(text));
 }

@@ -1,4 +1,4 @@
-import { whyNotHeld } from "../held/not-held.ts";
+import { whyNotShown } from "../held/not-shown.ts";
 import { languageOf } from "../held/sentence-language.ts";
 
 /** A range of a text, in UTF-16 offsets. */
@@ -27,7 +27,7 @@ export function heldAmong<Mention extends TextRange & { id: string }>(
     if (held.has(mention.id)) continue;
     if (budget.left === 0) break;
     budget.left -= 1;
-    if (whyNotHeld(text, mention, language) === undefined) held.set(mention.id, mention);
+    if (whyNotShown(text, mention, language) === undefined) held.set(mention.id, mention);
   }
   return [...held.values()];
 }
@@ -47,7 +47,7 @@ export function heldWords(text: string, name: string): string | undefined {
   let places = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(whole, "giu"))) {
     const place = { start: index, end: index + found.length };
-    if (whyNotHeld(text, place, language) === undefined) return found;
+    if (whyNotShown(text, place, language) === undefined) return found;
     places += 1;
     if (places === MAX_PLACES) return undefined;
   }

@@ -8,7 +8,10 @@ import { sum } from "../numbers.ts";
 import { authorizationOutcome } from "./credentials/authorization.ts";
 import { credentialOutcome } from "./credentials/credential.ts";
 import { degreeOutcome } from "./credentials/degree.ts";
+import { unlessDenied, unlessOnlySold } from "./denied-by-claims.ts";
 import { experienceOutcome } from "./experience/experience.ts";
+import { withLedLines } from "./experience/experience-lines.ts";
+import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
@@ -53,7 +56,7 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     const { text, kind, necessity, alternatives } = requirement;
     const whole = text.slice(0, MOST_CHARACTERS);
     const choices = (alternatives ?? bothNames(whole).flatMap(eitherName)).map((words) =>
-      outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
+      judged({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return {
       text,
@@ -98,18 +101,29 @@ function countriesOf({ locations = [] }: Opportunity): string[] {
   ];
 }
 
+function judged(requirement: Requirement, whole: string, known: Known): Found {
+  const found = unlessDenied(outcomeOf(requirement, whole, known), requirement, known);
+  return unlessOnlySold(found, requirement, known);
+}
+
+/** "5 years' HGV driving experience" asks for years, though it names a licence. */
+const isExperience =
+  /\d.{0,20}(?:years?|jahre?n?|ans|años|anos|anni).{0,40}(?:experience|erfahrung|expérience|experiencia|experiência|esperienza)/iu;
+
 function outcomeOf(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   switch (requirement.kind) {
     case "skill":
-      return skillOutcome(requirement, known);
+      return withLedLines(text, skillOutcome(requirement, known), known);
     case "experience":
       return experienceOutcome(requirement, whole, known);
     case "education":
       return degreeOutcome(requirement, whole, known);
     case "licence":
     case "certificate":
-      return credentialOutcome(requirement, known);
+      return isExperience.test(text)
+        ? experienceOutcome(requirement, whole, known)
+        : credentialOutcome(requirement, known);
     case "language":
       return languageOutcome(requirement, whole, known);
     case "authorization":
@@ -117,7 +131,9 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
     case "place":
       return placeOutcome(text, known);
     case "other": {
-      const shown = skillOutcome(requirement, known);
+      const listed = withLedLines(text, skillOutcome(requirement, known), known);
+      const isLed = listed.outcome !== "met" && asksToLead(text);
+      const shown = isLed ? experienceOutcome(requirement, whole, known) : listed;
       return shown.outcome === "met" ? shown : unknown;
     }
     // No stored data says which hours a person can work.
@@ -149,7 +165,8 @@ function withEquivalent(found: Found, { text, kind }: Requirement): Found {
 
 /** If the person has only part of it, the result is unknown: others have to judge whether that is enough. */
 function openWhereSaid(found: Found, requirement: Requirement, known: Known): Found {
-  if (found.outcome !== "unmet") return found;
+  // What the person denies is not open.
+  if (found.outcome !== "unmet" || found.claimIds.length > 0) return found;
   const isOpen =
     asksForLocalKnowledge(requirement.text) ||
     isSaidInPart(requirement, namesIn(requirement.text, known), known);

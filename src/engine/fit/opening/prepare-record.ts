@@ -1,10 +1,9 @@
-import { withUnitNames } from "../../lexicon/unit-names.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
-import { heldWords } from "../../skills/owned.ts";
 import { createOwnedSkills, type OwnedSkills } from "../person/owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence, PersonJob, PersonSkill, PersonText } from "../types.ts";
 import { credentialsIn, type PreparedCredential } from "./credentials/credential-names.ts";
+import { type PreparedText, prepareText } from "./prepared-text.ts";
 import { stemsOf } from "./skills/content-words.ts";
 
 /** A line of at most this length says one thing. */
@@ -34,18 +33,15 @@ function saidCredentials(texts: readonly PersonText[], { skills }: CatalogIndex)
 export interface PreparedJob extends PersonJob {
   skills: readonly string[];
   occupation: string | undefined;
-  /** Its complete text. */
-  says: PreparedText;
-  /** The stems of its words and of its title. */
-  stems: ReadonlySet<string>;
+  /** Its title and its lines, each judged alone. */
+  says: PreparedLines;
   titleStems: ReadonlySet<string>;
 }
 
-/** A text with its lower-case form, for finding words. */
-export interface PreparedText extends PersonText {
-  lower: string;
-  /** True if it contains these words, in either number, and does not deny them. */
-  says(words: string): boolean;
+/** The title and bullets of a job. Something is said if one of them says it. */
+interface PreparedLines extends Pick<PreparedText, "text" | "says" | "shows" | "showsMatch" | "lower"> {
+  title: PreparedText;
+  lines: readonly PreparedText[];
 }
 
 /** The evidence that requirements are compared with, looked up in the catalogue once for all of them. */
@@ -86,14 +82,19 @@ function prepareRecord(
   const listed = skills.flatMap((skill) => wordingsOf(skill));
   const titles = jobs.map(({ title, claimIds }) => ({ text: title, claimIds }));
   return {
-    jobs: jobs.map((job) => ({
-      ...job,
-      skills: index.skills.findHeld(withLatinApart(job.text)).map(({ id }) => id),
-      occupation: roleNamed(job.title, index).understoodAs?.code,
-      says: prepareText(job),
-      stems: stemsOf(withUnitNames(job.text)),
-      titleStems: stemsOf(job.title),
-    })),
+    jobs: jobs.map((job) => {
+      const says = linesOf(job);
+      const skills = [says.title, ...says.lines].flatMap(({ text }) =>
+        index.skills.findHeld(withLatinApart(text)).map(({ id }) => id),
+      );
+      return {
+        ...job,
+        skills: [...new Set(skills)],
+        occupation: roleNamed(job.title, index).understoodAs?.code,
+        says,
+        titleStems: stemsOf(job.title),
+      };
+    }),
     credentials: [
       ...credentials.map((one) => ({ ...one, names: credentialsIn(one.text, index) })),
       ...saidCredentials([...listed, ...texts], index),
@@ -103,18 +104,26 @@ function prepareRecord(
   };
 }
 
+/** The lines of a job, each a text of its own: what one denies says nothing of the next. */
+function linesOf({ title, text, lines, claimIds }: PersonJob): PreparedLines {
+  const own = lines ?? text.split("\n").map((line) => ({ text: line, claimIds }));
+  const said = own.filter((line) => line.text !== "" && line.text !== title).map(prepareText);
+  const titled = prepareText({ text: title, claimIds });
+  const all = [titled, ...said];
+  return {
+    text,
+    lower: text.toLowerCase(),
+    title: titled,
+    lines: said,
+    says: (words) => all.some((one) => one.says(words)),
+    shows: (stem) => all.some((one) => one.shows(stem)),
+    showsMatch: (pattern) => all.some((one) => one.showsMatch(pattern)),
+  };
+}
+
 /** The words with which claims name a skill. */
 export function wordingsOf({ name, claimIds, wordings }: PersonSkill): readonly PersonText[] {
   return wordings ?? [{ text: name, claimIds }];
-}
-
-/** A text made ready for looking words up in it. */
-export function prepareText({ text, claimIds }: PersonText): PreparedText {
-  const says = (words: string) => {
-    const other = words.endsWith("s") ? words.slice(0, -1) : `${words}s`;
-    return heldWords(text, words) !== undefined || heldWords(text, other) !== undefined;
-  };
-  return { text, claimIds, lower: text.toLowerCase(), says };
 }
 
 /** A text with a space between Chinese and Latin letters, where no word boundary is visible: "高级Java工程师". */

@@ -1,7 +1,7 @@
 import { withoutJurisdictions } from "../../../places/jurisdictions.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { wordsOf } from "../../../text/words.ts";
-import type { PersonCredential, PersonText } from "../../types.ts";
+import type { PersonCredential, PersonSkill, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
 import { isLetters, standsFor } from "../skills/spelled-out.ts";
@@ -97,6 +97,8 @@ export function credentialOutcome(
     (held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || said(held.text) >= 0.5 || isOfFamily(held),
   );
   if (alike) return near(alike.text, alike.claimIds);
+  const listed = listedPaper(wanted, person.skills);
+  if (listed) return listed;
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
   /** "BLS and ACLS" are two demands. */
@@ -116,6 +118,18 @@ export function credentialOutcome(
     const texts = { asked: one.text, held: held.text };
     return held.names.some((own) => isSameCredential(one, own, texts, index));
   }
+}
+
+/** A paper among the skills. One that only names the subject is near: it may be a course. */
+function listedPaper(wanted: readonly string[], skills: readonly PersonSkill[]): Found | undefined {
+  const own = wanted.filter((word) => !word.startsWith("driv"));
+  const held = skills.find(
+    ({ name, claimIds }) => claimIds.length > 0 && own.length > 0 && shareOf(own, name) === 1,
+  );
+  if (!held) return undefined;
+  return new RegExp(paper, "iu").test(held.name)
+    ? met(held.claimIds, held.name)
+    : near(`${held.name}, listed as a skill`, held.claimIds);
 }
 
 /** The law behind it: "nach § 71 SGB XI". */

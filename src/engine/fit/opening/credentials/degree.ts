@@ -8,8 +8,10 @@ import type { Requirement } from "../../../posting/types.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PersonText } from "../../types.ts";
-import { contentWords, shareOf, stemsOfClaim } from "../skills/content-words.ts";
+import { shownShare } from "../prepared-text.ts";
+import { contentWords, shareOf } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
+import { standsFor } from "../skills/spelled-out.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 
 const findLevels = createTerms(educationWords);
@@ -33,10 +35,17 @@ export function degreeOutcome(
   if (asked === "none") return met([]);
   const same = contentWords(text).length > 1 ? byWords(text, degrees) : unknown;
   if (same.outcome === "met") return same;
-  const enough = degrees.filter((held) => isAtLeast(educationOf([held.text]), asked));
+  const asksMaster = text.split(or).every((part) => masterPaper.test(part));
+  const enough = degrees.filter(
+    (held) => isAtLeast(educationOf([held.text]), asked) && (!asksMaster || masterPaper.test(held.text)),
+  );
+  if (asksMaster && enough.length === 0) return byMaster(known);
   const fields = fieldsOf(text);
   const fits = enough.find(
-    (held) => fields.length === 0 || fields.some((field) => shareOf(field, withField(held.text)) === 1),
+    (held) =>
+      fields.length === 0 ||
+      fields.some((field) => shareOf(field, withField(held.text)) === 1) ||
+      isAbbreviated(text, held.text),
   );
   if (fits) return met(fits.claimIds, fits.text);
   const named = alternativesIn(text).map((one) => byWords(one, degrees));
@@ -57,6 +66,24 @@ export function degreeOutcome(
   return education === undefined ? unknown : unmet;
 }
 
+/** The paper of a master of a trade, above an apprenticeship. */
+const masterPaper =
+  /\p{L}*meister(?:brief|prüfung|titel|abschluss)|(?:handwerks|industrie)meister|(?<!\p{L})meister(?:in)? (?:im|der)(?!\p{L})|brevet de maîtrise|master craftsm\p{L}+|mästarbrev|dyplom mistrz|mistrovsk/iu;
+
+/** A master's paper by a certificate that names one. An apprenticeship does not replace it. */
+function byMaster({ person: { degrees = [] }, record }: Known): Found {
+  const held = record.credentials.find(({ text, claimIds }) => claimIds.length > 0 && masterPaper.test(text));
+  if (held) return met(held.claimIds, held.text);
+  return degrees[0] ? { ...unmet, near: degrees[0].text } : unknown;
+}
+
+/** "Grado en ADE" for "Grado, Administración y Dirección de Empresas". */
+function isAbbreviated(asked: string, held: string): boolean {
+  const letters = asked.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? [];
+  const fields = held.split(/[,(]/u).slice(1);
+  return letters.some((one) => fields.some((field) => standsFor(one, field.replace(/\)/u, ""))));
+}
+
 const HALF = 0.5;
 /** Between studies or trades of which one is enough. */
 const or = /\s(?:or|oder|ou|o|u|of)\s/iu;
@@ -67,7 +94,7 @@ function byTrade(text: string, { record }: Known): Found | undefined {
   const own = record.said.find(
     (said) =>
       said.claimIds.length > 0 &&
-      trades.some((words) => words.length > 1 && (shareOf(words, stemsOfClaim(said)) ?? 0) > HALF),
+      trades.some((words) => words.length > 1 && (shownShare(words, said) ?? 0) > HALF),
   );
   return own && near(own.text, own.claimIds);
 }
@@ -128,9 +155,12 @@ function otherNames(text: string): string[] {
   ];
 }
 
+/** Who examines: stored apart, with the school. */
+const chamber = /(?<!\p{L})(?:IHK|HWK|geprüfte[rn]?|staatlich anerkannte[rn]?)(?!\p{L})/giu;
+
 /** A course without a level, such as an apprenticeship, by its trade. */
 function byWords(text: string, degrees: readonly PersonText[]): Found {
-  const wanted = contentWords(text);
+  const wanted = contentWords(text.replace(chamber, " "));
   const held = degrees.find((one) => shareOf(wanted, withField(one.text)) === 1);
   if (held) return met(held.claimIds, held.text);
   const alike = degrees.find((one) => (shareOf(wanted, withField(one.text)) ?? 0) > 0);

@@ -12,6 +12,8 @@ export function drivingOutcome(
   credentials: readonly PersonText[],
   texts: readonly PersonText[],
 ): Found | undefined {
+  // Few people write down that they had no accident.
+  if (record.test(text)) return denialIn(texts) === undefined ? unknown : unmet;
   const shownBy = (isIt: (held: string) => boolean) => {
     const held = credentials.find((one) => one.claimIds.length > 0 && isIt(one.text));
     return held && met(held.claimIds, held.text);
@@ -29,6 +31,7 @@ export function drivingOutcome(
     : shownBy((held) => asked.every((one) => classesIn(held).some((own) => own.startsWith(one))));
 }
 
+const record = /driving record|driving history|punktekonto/iu;
 /** "I don't drive", but not "I don't drive lorries". */
 const notDriving =
   /(?<!\p{L})(?:(?:do|does)(?: not|n['’]t)|cannot|can['’]t) drive(?=$|[.,;!]| (?:and|but|so|yet|myself)\b)|(?:without|no|don['’]t (?:have|hold) an?) (?:full )?driv(?:ing|er['’]?s) licen[cs]e|(?:kein\p{L}*|ohne|nicht im besitz eines) führerschein|(?:pas (?:de|le)|sans) permis(?! de (?:séjour|travail))|(?:sin|no tengo) (?:carn[ée]t?|permiso) de conducir|não (?:dirijo|conduzo|tenho carta)|geen rijbewijs|non guido|senza patente/iu;
@@ -69,7 +72,8 @@ function denialIn(texts: readonly PersonText[]): string | undefined {
 
 const driving =
   /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|f[üu]hrer(?:schein|ausweis)|fahrerlaubnis|permis (?:b\b|de conduire)|b-?körkort|körkort b\b|prawo jazdy|kørekort|førerkort|carn(?:et|[ée]) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
-const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
+const heavy =
+  /\b(?:fork-?\s?lift|stapler|crane|tractor|cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
 
 function isOrdinary(text: string): boolean {
   const found = driving.exec(text);
@@ -78,12 +82,15 @@ function isOrdinary(text: string): boolean {
 
 const licence =
   /führerschein|fahrerlaubnis|\bpermis\b|\bcarn(?:et|é)\b|permiso de conduc|licencia de conduc|\bcnh\b|carta de condução|rijbewijs|patente|driv\p{L}*['’]?s? licen[cs]e|driving licen[cs]e/iu;
+/** "Full C+E licence". */
+const withTrailer =
+  /(?<![\p{L}\d])(?:[BCD]1?\s?\+\s?E|C1?E|cat(?:egory|\.)? [BCD]1?E?)(?!\p{L}).{0,20}(?:licen[cs]e|entitlement)/iu;
 /** In other countries, class A, B or C means a different licence. */
 const otherClasses = /\bcdl\b|commercial|\bcnh\b|\p{Script=Han}/iu;
 
 /** The European driving licence classes in a text; trailer classes without a sign: "CE" for "C+E". */
 function classesIn(text: string): string[] {
-  if (!licence.test(text) || otherClasses.test(text)) return [];
+  if (!(licence.test(text) || withTrailer.test(text)) || otherClasses.test(text)) return [];
   return [...text.matchAll(/(?<![\p{L}\d])([A-D]1?)\s?(?:\+\s?)?(E)?(?![\p{L}\d'’])/gu)].map(
     ([, own = "", trailer = ""]) => own + trailer,
   );

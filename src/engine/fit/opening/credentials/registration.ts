@@ -1,7 +1,7 @@
 import { cutText } from "../../../../shared/text/words.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonCredential, PersonText } from "../../types.ts";
-import { prepareText } from "../prepare-record.ts";
+import { prepareText } from "../prepared-text.ts";
 import { shortens, standsFor } from "../skills/spelled-out.ts";
 import { type Found, met, near } from "../types.ts";
 

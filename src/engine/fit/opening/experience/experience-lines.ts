@@ -1,7 +1,9 @@
 import { cutText } from "../../../../shared/text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
-import { shareOf, stemsOfClaim } from "../skills/content-words.ts";
-import { type Found, met } from "../types.ts";
+import { shownShare } from "../prepared-text.ts";
+import { type Found, type Known, met } from "../types.ts";
+import { asksToLead, saysLed } from "./leading.ts";
+import type { Topic } from "./topic.ts";
 
 const MOST_LINES = 2;
 const LONGEST_LINE = 90;
@@ -13,12 +15,12 @@ const LONGEST_LINE = 90;
 export function withLines(
   found: Found,
   jobs: readonly PreparedJob[],
-  wanted: readonly string[],
+  { words: wanted, isLeading }: Pick<Topic, "words" | "isLeading">,
   asksYears: boolean,
 ): Found {
   const lines = jobs
-    .flatMap(({ lines: own = [] }) => own)
-    .map((line) => ({ line, share: shareOf(wanted, stemsOfClaim(line)) ?? 0 }))
+    .flatMap(({ lines, says }) => (lines ? says.lines : []))
+    .map((line) => ({ line, share: shownShare(wanted, line) ?? Number(isLeading && saysLed(line.text)) }))
     .filter(({ share }) => share >= 0.5)
     .sort((left, right) => right.share - left.share)
     .slice(0, MOST_LINES)
@@ -27,4 +29,11 @@ export function withLines(
   if (!first || found.outcome !== "met") return found;
   const shownBy = asksYears ? found.shownBy : cutText(first.text, LONGEST_LINE);
   return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
+}
+
+/** A listed skill of leading people, cited with the lines that say it. */
+export function withLedLines(text: string, found: Found, { record }: Known): Found {
+  if (found.outcome !== "met" || !asksToLead(text)) return found;
+  const lines = record.texts.filter((line) => line.claimIds.length > 0 && saysLed(line.text));
+  return met([...found.claimIds, ...lines.flatMap(({ claimIds }) => claimIds)], found.shownBy);
 }

@@ -1,18 +1,20 @@
-import { counted } from "../../../../shared/text/words.ts";
+import { counted, cutText } from "../../../../shared/text/words.ts";
+import { isUnitName } from "../../../lexicon/unit-names.ts";
 import type { Requirement } from "../../../posting/types.ts";
-import { MONTHS, monthsCovered } from "../../../resume/years.ts";
 import { roleNamed } from "../../../roles/roles-in-text.ts";
 import { durationsIn } from "../../../text/durations.ts";
 import { type Word, wordsOf } from "../../../text/words.ts";
-import { round } from "../../numbers.ts";
 import type { PersonJob } from "../../types.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { contentWords } from "../skills/content-words.ts";
 import { listedAs, skillOutcome } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
-import { quantitiesIn, says } from "./quantities.ts";
-import { relevance, type Topic, topicOf } from "./topic.ts";
+import { saysLed } from "./leading.ts";
+
+import { byDates, type CountedJob, countedJob, linesSaying, timed, yearsOf } from "./timed.ts";
+import { relevance, relevanceOfTitle, type Topic, topicOf } from "./topic.ts";
+import { withNumbers } from "./with-numbers.ts";
 
 // "a similar role" refers to the opening's own.
 const sameRole =
@@ -34,6 +36,7 @@ const inProfession =
 const beforeProfession =
   /(?<!\p{L})(?:pre-?regist\p{L}+|trainee|student|intern|apprentice|undergraduate)(?!\p{L})/iu;
 
+const LONGEST_LINE = 90;
 /** The characters of an occupation's code that name its major group. */
 const GROUP = 2;
 
@@ -61,25 +64,46 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
   const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
   const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
-  if (full.length > 0)
-    return withLines(
-      withNumbers(text, withOthers(byDates(asked, full), full, jobs), full),
-      full,
-      topic.words,
-      yearsIn(whole) !== undefined,
+  if (full.length > 0) {
+    const counting = full.map((job) =>
+      countedJob(job, topic.words, relevanceOfTitle(job, topic, known) === 1),
     );
+    const dated = withOthers(byDates(asked, counting), counting, jobs, mayBeUnsaid(topic, known));
+    return withLines(withNumbers(topic, dated, full), full, topic, yearsIn(whole) !== undefined);
+  }
   const listed = skillsIn(topic, requirement, known);
   if (listed?.outcome === "met")
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
-  if (some[0]) return near(timed(some), claimsOf(some));
-  if (listed?.outcome === "near") return listed;
+  const titled = some.filter((job) => relevanceOfTitle(job, topic, known) > 0);
+  if (titled[0]) return near(timed(titled), claimsOf(titled));
+  if (listed?.outcome === "near" && !isPaper(listed, known)) return listed;
+  const lines = some.flatMap((job) => job.says.lines);
+  const [said] = linesSaying(topic.words, lines);
+  const line = said ?? (topic.isLeading ? lines.find(({ text: own }) => saysLed(own)) : undefined);
+  if (line) return near(cutText(line.text, LONGEST_LINE), line.claimIds);
   if (jobs.length === 0) return unknown;
-  const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === titled(known));
-  if (own[0] && topic.names.names.length > 0) return near(notSaying(own), claimsOf(own));
+  const code = titleCode(known);
+  const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === code);
+  if (own[0] && topic.names.names.length > 0 && mayBeUnsaid(topic, known))
+    return near(notSaying(own), claimsOf(own));
   if (topic.occupation !== undefined) return unmet;
   const isTool = topic.skills.some(({ id }) => known.index.skills.entry(id)?.kind === "tool");
   if (isInField(known) && !isTool) return unknown;
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
+}
+
+/** Only a licence or certificate: it shows no work. */
+function isPaper({ claimIds }: Found, { record }: Known): boolean {
+  const papers = new Set(record.credentials.flatMap((one) => one.claimIds));
+  return claimIds.length > 0 && claimIds.every((id) => papers.has(id));
+}
+
+/** A unit or market may go unsaid in a job of the trade, but not a product, device or method by its name. */
+function mayBeUnsaid({ names, skills }: Topic, { index }: Known): boolean {
+  return (
+    names.names.every(({ text }) => isUnitName(text)) &&
+    skills.every(({ id, text }) => index.skills.entry(id)?.kind !== "tool" || isUnitName(text))
+  );
 }
 
 function yearsIn(text: string): number | undefined {
@@ -87,27 +111,23 @@ function yearsIn(text: string): number | undefined {
 }
 
 /** Too few years are near. The sum includes jobs of the same occupation that do not mention the topic. */
-function withOthers(found: Found, full: readonly PreparedJob[], jobs: readonly PreparedJob[]): Found {
-  const same = new Set(full.flatMap(({ occupation }) => occupation ?? []));
-  const silent = jobs.filter((job) => !full.includes(job) && same.has(job.occupation ?? ""));
-  if (found.outcome === "met" || silent.length === 0) return found;
+function withOthers(
+  found: Found,
+  full: readonly CountedJob[],
+  jobs: readonly PreparedJob[],
+  isOpen: boolean,
+): Found {
+  const ids = new Set(claimsOf(full));
+  const isFull = ({ claimIds }: PersonJob) => claimIds.some((id) => ids.has(id));
+  const same = new Set(jobs.filter(isFull).flatMap(({ occupation }) => occupation ?? []));
+  const silent = jobs.filter((job) => !isFull(job) && same.has(job.occupation ?? ""));
+  if (found.outcome === "met" || silent.length === 0 || !isOpen) return found;
   const sum = notSaying([...full, ...silent]);
   return near(`${timed(full)}; ${sum}`, claimsOf([...full, ...silent]));
 }
 
-/** Jobs that do not mention the required number, such as "a crew of 10", are near. */
-function withNumbers(text: string, found: Found, full: readonly PreparedJob[]): Found {
-  const isSaid = quantitiesIn(text).every((one) => full.some((job) => says(job.text, one)));
-  return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
-}
-
 function notSaying(jobs: readonly PersonJob[]): string {
   return `${yearsOf(jobs)} counting jobs that do not name it`;
-}
-
-function yearsOf(jobs: readonly PersonJob[]): string {
-  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
-  return counted(round(worked / MONTHS, 1), "year");
 }
 
 function claimsOf(jobs: readonly PersonJob[]): string[] {
@@ -115,7 +135,7 @@ function claimsOf(jobs: readonly PersonJob[]): string[] {
 }
 
 /** The occupation that an opening's title names. */
-function titled({ title, index }: Known): string | undefined {
+function titleCode({ title, index }: Known): string | undefined {
   return title === "" ? undefined : roleNamed(title, index).understoodAs?.code;
 }
 
@@ -142,7 +162,7 @@ function isGeneral(text: string): boolean {
 function inOccupation(asked: number | undefined, known: Known): Found {
   const { jobs } = known.record;
   const after = jobs.filter(({ title }) => !beforeProfession.test(title));
-  const code = titled(known);
+  const code = titleCode(known);
   const trade = contentWords(
     known.index.occupations[known.index.positions.get(code ?? "") ?? -1]?.entry.title ?? "",
   );
@@ -160,23 +180,6 @@ function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: num
   return asked !== undefined && years < asked && years === 0
     ? unmet
     : near(`${counted(years, "year")}, as the profile says`);
-}
-
-function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
-  const claimIds = jobs.flatMap((job) => job.claimIds);
-  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
-  if (asked === undefined || worked >= asked * MONTHS) return met(claimIds, timed(jobs));
-  return near(timed(jobs), claimIds);
-}
-
-/** "3.5 years as Line cook". */
-function timed(jobs: readonly PersonJob[]): string {
-  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
-  const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
-  const titles = [...new Set(named)].slice(0, 2).join(" and ") || "work without a title";
-  return worked === 0
-    ? `${titles}, without dates`
-    : `${counted(round(worked / MONTHS, 1), "year")} as ${titles}`;
 }
 
 /**

@@ -1,17 +1,36 @@
+import {
+  leaderTitles,
+  leadingPeople,
+  leadingStems,
+  leadingWithoutSpaces,
+} from "../../../lexicon/leading-people.ts";
+import { numberOf } from "../../../lexicon/numbers.ts";
+import { wordsOf } from "../../../text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
+import { prepareText } from "../prepared-text.ts";
 
 const leading =
-  "lead|leads|led|leading|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|direct(?:ed|ing)|overs(?:ee|aw|eeing)|people management of|in charge of";
+  "lead|leads|led|leading|leadership|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|direct(?:ed|ing)|overs(?:ee|aw|eeing)|people management of|in charge of";
 /** Words for people at work, in the plural. Customers and suppliers are led by others. */
 const people =
   "people|staff|personnel|crews?|teams?|squads?|employees|colleagues|apprentices|interns|trainees|(?:direct )?reports|nurses|technicians|clerks|assistants|officers|agents|developers|engineers|designers|scientists|analysts|managers|supervisors|leaders|teachers|workers|drivers|cleaners|cooks|chefs|waiters|operators|installers|electricians|mechanics|carers|volunteers|researchers|consultants|accountants|programmers|testers|architects|specialists|therapists|pharmacists|scientists";
+const few = String.raw`(?:[\p{L}\d+.'’-]+\s){0,4}?(?:[dl]['’])?`;
+/** "Leitung eines Teams", "encadrement de deux apprentis", and in German also "ein Team geleitet". */
+const inOthers = leadingPeople.flatMap(({ verbs, people: own, whole }, at) => [
+  String.raw`(?:${verbs})\s${few}(?:${own})(?!\p{L})`,
+  String.raw`(?:${whole})(?!\p{L})`,
+  ...(at === 0 ? [String.raw`(?:${own})\s${few}(?:${verbs})(?!\p{L})`] : []),
+]);
 /** "Managing engineers", "leading a small team of nurses". */
 const asked = new RegExp(
-  `(?<!\\p{L})(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?<!\\p{L})(?:people|line|staff|team|department) (?:management|leadership|manager|leader)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?:people|line|staff|team|department) (?:management|leadership|manager|leader)(?!\\p{L})|${inOthers.join("|")})|${leadingWithoutSpaces}`,
   "iu",
 );
-const ledTitle =
-  /(?<!\p{L})(?:leads?|leader|manager|supervisor|head|director|foreman|forewoman|chief|chef|charge|captain|principal|matron|owner|founder|cto|ceo|coo|vp|vice president)(?!\p{L})/iu;
+const ledTitle = new RegExp(
+  `(?<!\\p{L})(?:leads?|leader|manager|supervisor|head|director|foreman|forewoman|chief|chef|charge|captain|principal|matron|owner|founder|cto|ceo|coo|vp|vice president|${leaderTitles})(?!\\p{L})`,
+  "iu",
+);
+const onlyLeading = new RegExp(`^(?:${leadingStems})$`, "u");
 
 /** True if a demand asks for leading people. */
 export function asksToLead(demand: string): boolean {
@@ -20,5 +39,20 @@ export function asksToLead(demand: string): boolean {
 
 /** True if a job's title or lines say that its holder led people. */
 export function hasLed({ title, text }: Pick<PreparedJob, "title" | "text">): boolean {
-  return ledTitle.test(title) || text.split("\n").some((line) => asked.test(line));
+  return ledTitle.test(title) || text.split("\n").some(saysLed);
+}
+
+/** True if a line says that its writer led people. */
+export function saysLed(line: string): boolean {
+  return asked.test(line) && prepareText({ text: line, claimIds: [] }).showsMatch(asked);
+}
+
+/** True if a stem of a demand for leading people names nothing more than that. */
+export function isOfLeading(stem: string): boolean {
+  return onlyLeading.test(stem);
+}
+
+/** True if a line says that its writer led at least this many people: "a team of nine cooks". */
+export function ledAtLeast(line: string, least: number): boolean {
+  return saysLed(line) && wordsOf(line).some(({ key }) => (numberOf(key) ?? 0) >= least);
 }

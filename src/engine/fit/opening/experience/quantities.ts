@@ -17,13 +17,16 @@ const noThings =
 /** The quantities in a demand, except its years. */
 export function quantitiesIn(text: string): Quantity[] {
   const times = durationsIn(text, wordsOf(text));
-  return [...text.matchAll(numbered)].flatMap(({ 1: ahead, 2: behind, 3: before, 4: after, index }) => {
-    const least = Number((ahead ?? after ?? "").replaceAll(",", ""));
-    const noun = behind ?? before ?? "";
-    const isYear = least >= 1900 && least < 2100;
-    const isTime = times.some(({ start, end }) => start <= index && index < end);
-    return isYear || isTime || least < 2 || noThings.test(noun) ? [] : [{ least, noun: keyOf(noun) }];
-  });
+  return [...text.matchAll(numbered)].flatMap(
+    ({ 0: whole, 1: ahead, 2: behind, 3: before, 4: after, index }) => {
+      const place = index + (after === undefined ? 0 : whole.length - after.length);
+      const least = Number((ahead ?? after ?? "").replaceAll(",", ""));
+      const noun = behind ?? before ?? "";
+      const isYear = least >= 1900 && least < 2100;
+      const isTime = times.some(({ start, end }) => start <= place && place < end);
+      return isYear || isTime || least < 2 || noThings.test(noun) ? [] : [{ least, noun: keyOf(noun) }];
+    },
+  );
 }
 
 /** True if a text names at least this quantity. */

@@ -1,3 +1,4 @@
+import { irregularForms, verbStems } from "../../../lexicon/words/irregular-words.ts";
 import { stemWord } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
 
@@ -7,6 +8,7 @@ const plain = new Set(
     "a an and or the of in with for to is are be as at by on from must have has having your you our we who that this any all some other etc least more than minimum min plus " +
     "valid current active required preferred desired desirable essential mandatory equivalent related relevant similar comparable field fields discipline area subject " +
     "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
+    "gultige gultiger gultigen gultiges aktuelle aktueller valable valide vigente valido valida em vigor " +
     "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
     "und oder der die das ein eine einer mit von im als zur zum nach jahre jahren erfahrung erfahrungen berufserfahrung arbeitserfahrung praxiserfahrung berufspraxis abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
     "al menos minimo minima pelo au moins almeno mindestens wenigstens ten minste " +
@@ -31,7 +33,8 @@ const LEAST_GERMAN = 7;
 
 /** A word's stem, also without the plural or case of German nouns: "Nutzfahrzeugen", "Nutzfahrzeug". */
 function stemOf(word: string): string {
-  const stem = stemWord(word);
+  const plainStem = stemWord(irregularForms.get(word) ?? word);
+  const stem = verbStems.get(plainStem) ?? plainStem;
   return stem.length >= LEAST_GERMAN && stem.endsWith("en") ? stem.slice(0, -2) : stem;
 }
 
@@ -60,6 +63,7 @@ function inOneForm(text: string): string {
         /(?<!\p{L})(?:à jour|up[- ]to[- ]date|en cours de validité|en vigor|vigente|em dia)(?!\p{L})/giu,
         " ",
       )
+      .replace(/(?<!\p{L})(?:after[- ]school|extra[- ]?curricular)(?!\p{L})/giu, "extracurricular")
       // "In-house" is one word and has nothing to do with houses.
       .replace(/(?<!\p{L})in[- ]house(?!\p{L})/giu, "inhouse")
       .replace(

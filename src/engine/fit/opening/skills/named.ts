@@ -1,15 +1,9 @@
 import { jurisdictionsIn } from "../../../places/jurisdictions.ts";
-import type { PreparedText } from "../prepare-record.ts";
+import type { PreparedText } from "../prepared-text.ts";
 import { type Found, type Known, met, near } from "../types.ts";
 import { contentWords } from "./content-words.ts";
+import { aroundThings } from "./core-words.ts";
 import type { ProperNames } from "./proper-names.ts";
-
-/** Words around a name that require only its use. */
-const around = new Set(
-  "daily use using used user knowledge proficiency proficient familiarity familiar software system systems tool tools platform application program working advanced basic intermediate skills skill ability".split(
-    " ",
-  ),
-);
 
 /** The evidence for a demand with names. Only claims that contain them meet it. */
 export function withNames(text: string, found: Found, { names, isAny }: ProperNames, known: Known): Found {
@@ -32,7 +26,7 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
 /** True if a demand is little more than its names and the word for what they are. */
 function isAboutNames(text: string, names: ProperNames["names"]): boolean {
   const said = new Set(names.flatMap((name) => contentWords(name.text)));
-  return contentWords(text, around).filter((word) => !said.has(word)).length <= 1;
+  return contentWords(text, aroundThings).filter((word) => !said.has(word)).length <= 1;
 }
 
 /** A claim that contains a name and does not deny it. */
@@ -41,15 +35,17 @@ export function sayingIt(name: string, texts: readonly PreparedText[]): Prepared
 }
 
 /** True if a text contains the required names, or one of several alternatives. */
-export function saysNames(said: PreparedText, { names, isAny }: ProperNames): boolean {
+export function saysNames(said: Saying, { names, isAny }: ProperNames): boolean {
   if (names.length === 0) return true;
   const isSaid = ({ text }: { text: string }) => saysName(said, text);
   return isAny ? names.some(isSaid) : names.every(isSaid);
 }
 
-function saysName(said: PreparedText, name: string): boolean {
+type Saying = Pick<PreparedText, "lower" | "says" | "showsMatch">;
+
+function saysName(said: Saying, name: string): boolean {
   if (said.lower.includes(name.toLowerCase().replace(/s$/u, "")) && said.says(name)) return true;
-  return /^\p{Lu}{2,6}$/u.test(name) && inFull(name).test(said.text);
+  return /^\p{Lu}{2,6}$/u.test(name) && said.showsMatch(inFull(name));
 }
 
 /** The words behind an abbreviation: "intensive care unit" for ICU. */

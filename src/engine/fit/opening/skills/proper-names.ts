@@ -45,10 +45,19 @@ export function properNamesIn(
     if (isSpelledOut(word, text.slice(0, start))) continue;
     found.push({ text: word, start, end, isOfMention });
   }
+  for (const { end } of places) {
+    const [, product] = productEnd.exec(text.slice(end)) ?? [];
+    if (product !== undefined)
+      found.push({ text: product, start: end + 1, end: end + 1 + product.length, isOfMention: true });
+  }
   if (found.length === 0) return none;
   const all = [...found, ...places].toSorted((left, right) => left.start - right.start);
   return { names: found, isAny: found.length > 1 && asksForAny(text, all) };
 }
+
+/** What tells a maker's products apart: the "Marketing Cloud" of Salesforce. */
+const productEnd =
+  /^ ((?:\p{Lu}[\p{L}\d]*\s){0,2}(?:Cloud|Suite|Studio|Hub|Server|Functions|Engine|Online))(?!\p{L})/u;
 
 const token = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#&]*/gu;
 const examples =
@@ -68,7 +77,7 @@ const starters = new Set(
   ).split(" "),
 );
 const usualEnd =
-  /(?:ing|ed|ly|ful|ous|ive|able|ible|tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|ists|ers|ies|ción|ção|ções|ciones|ité|tés|aire|ique|mente|idad|idade|age|er|ir|ar)$/iu;
+  /(?:ing|ed|ly|ful|ous|ive|able|ible|tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|ists|ers|ies|ión|ção|gestão|ções|ciones|ité|tés|aire|ique|mente|idad|idade|age|er|ir|ar)$/iu;
 
 function isStarter(word: string): boolean {
   return starters.has(word.toLowerCase()) || usualEnd.test(word);

@@ -2,11 +2,13 @@ import type { Requirement } from "../../../posting/types.ts";
 import type { SkillMention } from "../../../skills/find.ts";
 import { heldWords } from "../../../skills/owned.ts";
 import { type Evidence, wordingsOf } from "../prepare-record.ts";
+import { shownShare } from "../prepared-text.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
-import { contentWords, shareOf, stemsOfClaim } from "./content-words.ts";
+import { contentWords } from "./content-words.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
+import { withStatedLevel } from "./stated-level.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
 
 /** Words before a skill that do not narrow it. */
@@ -35,7 +37,7 @@ function withKind(
   const before = ` ${demand.slice(0, start)}`.split(phraseEnd).at(-1) ?? "";
   const kind = contentWords(before.replace(/.*\s\/\s/u, ""), usual);
   if (kind.length === 0) return found;
-  return record.said.some((one) => shareOf(kind, stemsOfClaim(one)) === 1)
+  return record.said.some((one) => shownShare(kind, one) === 1)
     ? found
     : near(found.shownBy ?? text, found.claimIds);
 }
@@ -48,7 +50,8 @@ export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity"
   const { text } = requirement;
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
-  return found.outcome === "met" ? found : (inOneLine(text, names, known) ?? byExample(text, found, known));
+  const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
+  return shown ? withStatedLevel(text, shown, known) : byExample(text, found, known);
 }
 
 /** Fewer words may stand in a line by chance. */
@@ -61,10 +64,7 @@ function inOneLine(text: string, names: ProperNames, { record }: Known): Found |
   if (words.length < FEWEST_WORDS) return undefined;
   const line = record.texts.find(
     (one) =>
-      one.claimIds.length > 0 &&
-      shareOf(words, stemsOfClaim(one)) === 1 &&
-      saysNames(one, names) &&
-      one.says(first),
+      one.claimIds.length > 0 && shownShare(words, one) === 1 && saysNames(one, names) && one.says(first),
   );
   return line && met(line.claimIds, line.text);
 }

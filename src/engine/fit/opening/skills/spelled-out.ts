@@ -1,7 +1,7 @@
 import { wordsOf } from "../../../text/words.ts";
 
 const inBrackets = /\s?\(([^()]{2,60})\)/gu;
-const small = /^(?:of|and|the|for|in|de|la|du|des|d|l|und|für)$/i;
+const small = /^(?:of|and|the|for|in|de|la|du|des|d|l|und|für|y|e|et|del|do|da)$/i;
 /** Short words that may occur between as many words as there are letters. */
 const MOST_SMALL = 2;
 

@@ -12,7 +12,9 @@ const MOST_WORDS = 2 / 3;
  */
 export function meansWhole(asked: string, { name, kind, aliases }: SkillEntry): boolean {
   if (kind === "credential") return true;
-  if (kind !== "tool") return isSpelling(asked, name) || !isNarrower(asked, name);
+  // "AWS Lambda" and "Azure Functions" are products of one kind.
+  if (kind !== "tool")
+    return isSpelling(asked, name) || !(isNarrower(asked, name) || cloudMakers.test(asked));
   const isNamed = (text: string) => isSameThing(text, name) || sharedWith(name, text) >= MOST_WORDS;
   return isNamed(asked) || aliases.some((alias) => isNamed(alias) && isSpelling(asked, alias));
 }
@@ -23,6 +25,8 @@ export function isSameThing(asked: string, held: string): boolean {
   const isSaid = stemsIn(asked).every((stem) => said.includes(stem));
   return isSaid || bareOf(asked) === bareOf(held) || isSpelling(asked, held);
 }
+
+const cloudMakers = /(?<!\p{L})(?:AWS|Amazon|Azure|Google|GCP|Oracle|IBM|SAP|Salesforce|Adobe) \p{L}/u;
 
 /** A name without the maker's: "MS Excel" is Excel. */
 function bareOf(text: string): string {
@@ -44,11 +48,18 @@ const makers = new Set([
   "cisco",
 ]);
 
+/** "Salesforce Marketing Cloud" is no spelling of Salesforce. */
+const isProduct = /\s(?:Cloud|Suite|Studio|Hub|Server|Functions|Engine|Online)$/u;
+
 /** "Golang" for "Go", "Postgres" for "PostgreSQL", "AWS" for "Amazon Web Services". */
 function isSpelling(left: string, right: string): boolean {
   const [one, other] = [compact(left), compact(right)];
   const isBegin = one !== "" && other !== "" && (one.startsWith(other) || other.startsWith(one));
-  return isBegin || initialsOf(left).includes(other) || initialsOf(right).includes(one);
+  return (
+    (isBegin && (one === other || !isProduct.test(one.length > other.length ? left : right))) ||
+    initialsOf(left).includes(other) ||
+    initialsOf(right).includes(one)
+  );
 }
 
 /** A narrower kind ends with the same word and adds words before it, or adds a class, such as "6G". */

@@ -49,7 +49,7 @@ describe("a licence belongs to a jurisdiction", () => {
     ["Hold an active Texas RN license.", "met"],
     ["Passed NCLEX-RN for Texas in May 2024.", "near"],
     ["Helped 12 nurses to renew their Texas RN license.", "unknown"],
-    ["No Texas RN license.", "unknown"],
+    ["No Texas RN license.", "unmet"],
   ])("that a line says is evidence: %s makes it %s", (text, outcome) => {
     const person = { ...nobody, texts: [{ text, claimIds: ["clm_line"] }] };
     expect(outcomeOf({ kind: "licence", text: "Active Texas RN license" }, person)).toMatchObject({
