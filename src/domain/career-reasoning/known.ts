@@ -8,6 +8,7 @@ import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { interestFacts } from "./interest-facts.ts";
 import { knownBrief } from "./known-brief.ts";
 import { limitsStated } from "./limits.ts";
 import { openingsAsking } from "./openings.ts";
@@ -55,7 +56,7 @@ function isShown(fact: Fact): boolean {
 
 /** What is computed for the question, or else the profile fields and lists of the resume that it names. */
 async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  const own = await ownFacts(ctx, query);
+  const own = [...(await interestFacts(ctx, query)), ...(await ownFacts(ctx, query))];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }
 

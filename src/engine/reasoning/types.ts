@@ -63,6 +63,8 @@ export type Remembered = {
   takenBack?: string | undefined;
   /** True if it says that the user does not know what the question names. */
   denies?: boolean;
+  /** True if it says that the user plans or wishes it, or that it is somebody else's. */
+  isAhead?: boolean;
 };
 
 /** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
