@@ -2,6 +2,7 @@ import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { textOf } from "../../engine/resume/json-resume.ts";
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
 import { openingRead, positionOf, roleInText, roleResolved } from "./computed.ts";
@@ -56,7 +57,7 @@ export async function resolveTarget(
   const target = action.target ?? run.target;
   if (target) return fromTarget(run, target);
   const job = run.jobId === undefined ? undefined : await run.ctx.tx.jobs.get(run.jobId);
-  return job && fromJob(run, job);
+  return job && subjectOfJob(run.ctx, job);
 }
 
 async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<ResolvedTarget | undefined> {
@@ -82,7 +83,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
 
 async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget | undefined> {
   const job = target.id ? await run.ctx.tx.jobs.get(target.id) : undefined;
-  if (job) return fromJob(run, job);
+  if (job) return subjectOfJob(run.ctx, job);
   const index = run.ctx.catalog();
   const byCode = target.id ? index.positions.get(target.id) : undefined;
   const role = byCode === undefined ? roleInText(run.ctx, target.value) : undefined;
@@ -93,9 +94,10 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
   return { kind: target.kind, title, position, role, inputs: target };
 }
 
-function fromJob(run: AgentRun, job: Job): ResolvedTarget {
+/** What a jobs item is about. */
+export function subjectOfJob(ctx: HandlerContext, job: Job): ResolvedTarget {
   const opportunity = openingOfJob(job);
-  const role = roleResolved(run.ctx, job.title);
+  const role = roleResolved(ctx, job.title);
   return {
     kind: job.type === "opportunity" ? "opportunity" : "career_path",
     title: job.title,
@@ -104,7 +106,7 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     text: textOf(job.metadata?.postingText),
     shown: opportunity && shownStored(opportunity),
     job,
-    position: positionOf(run.ctx, role),
+    position: positionOf(ctx, role),
     times: opportunity && timesNamed(opportunity, textOf(job.metadata?.postingText)),
     role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],

@@ -1,21 +1,20 @@
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
-import { denialOf } from "../../engine/notes/denied.ts";
 import { withOpenings } from "../../engine/reasoning/about-openings.ts";
-import { ownQuestion } from "../../engine/reasoning/own-question.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { asksAdvice, asksStored, dueWords } from "../../engine/reasoning/question-shapes.ts";
+import { asksAdvice, asksStored, asksWhoIs, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
-import type { Answer, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
+import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { OF_ASSESSMENT } from "./interest-facts.ts";
 import { knownFor } from "./known.ts";
+import { isBeside, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
 import { type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume-facts.ts";
@@ -103,12 +102,16 @@ async function answerOne(
   const taken = isDueByNote(about, query, found, openings.length)
     ? ({ ...about, intent: "recall", subject: null } as const)
     : about;
-  const memories = found.filter((note) => isBeside(note, query, openings));
+  // An entry of the resume is about the user, and not about who their head teacher is.
+  const isPerson = asksWhoIs.test(query);
+  const memories = found.filter(
+    (note) => isBeside(note, query, openings) && !(isPerson && note.claimIds.length > 0),
+  );
   const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
-    memories: more.facts?.some(isOfResume) ? [] : ofTopic(query, memories),
+    memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer,
     ...more,
@@ -121,14 +124,9 @@ async function answerOne(
   };
 }
 
-/** Notes that name the skill a question asks for, or else share its words: "Dentally" is no form of "dental". */
-function ofTopic(query: string, memories: readonly Note[]): readonly Note[] {
-  const topic = ownQuestion(query)?.topic;
-  if (topic === undefined) return memories;
-  const naming = memories.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase()));
-  const mentions = mentioner(specificTerms(topic));
-  const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));
-  return about.map((note) => ({ ...note, denies: denialOf(topic, note.text) !== undefined }));
+/** A list of the resume, or a measured value, which notes do not add to. */
+function isWhole(fact: Fact): boolean {
+  return isOfResume(fact) || fact.field.startsWith(OF_ASSESSMENT);
 }
 
 /** Intents about a role, named or not. */
@@ -140,23 +138,6 @@ function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understo
   const isOpen = role !== undefined && roles.length + unknownRoles.length === 0;
   if (!isOpen || !ofRole.has(intent) || (subject !== null && intent !== "can_i_become")) return read;
   return { ...read, roles: [role], subject: intent === "why_score" ? "match" : subject };
-}
-
-/**
- * The opening already contains what its note says, and a company's name can share words with the resume:
- * "Community Care".
- */
-function isBeside(
-  { sourceId, claimIds, text }: Note,
-  query: string,
-  openings: readonly KnownOpening[],
-): boolean {
-  if (openings.some(({ id }) => id === sourceId)) return false;
-  if (openings.length === 0 || claimIds.length === 0) return true;
-  const names = new Set(openings.flatMap((opening) => stems(opening.text)));
-  return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
-    text,
-  );
 }
 
 /** "When does the lease end?" is answered by the note about the lease, not by other dates. */

@@ -8,8 +8,10 @@ import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { interestFacts } from "./interest-facts.ts";
+import { knownBrief } from "./known-brief.ts";
 import { limitsStated } from "./limits.ts";
-import { knownBrief, openingsAsking } from "./openings.ts";
+import { openingsAsking } from "./openings.ts";
 import { ownFacts } from "./own-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { isOfResume } from "./resume-facts.ts";
@@ -54,7 +56,7 @@ function isShown(fact: Fact): boolean {
 
 /** What is computed for the question, or else the profile fields and lists of the resume that it names. */
 async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  const own = await ownFacts(ctx, query);
+  const own = [...(await interestFacts(ctx, query)), ...(await ownFacts(ctx, query))];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }
 

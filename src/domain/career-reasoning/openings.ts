@@ -1,4 +1,3 @@
-import { openKinds } from "../../engine/fit/opening/open-points.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { courseWords } from "../../engine/reasoning/question-matters.ts";
 import {
@@ -12,17 +11,18 @@ import {
   unnamedOpenings,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
-import type { EvidenceCheck, KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
 import { openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
-import type { FitBrief } from "../fit-briefs/schema.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { briefOfToday } from "./brief-of-today.ts";
+import { objectsIn } from "./known-brief.ts";
 import { isThere, knownOf, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
@@ -115,18 +115,20 @@ function isOpen({ status, application }: Job): boolean {
 }
 
 async function knownOpening(
-  { tx, actor }: HandlerContext,
+  ctx: HandlerContext,
   job: Job,
   mentions: (text: string) => boolean,
 ): Promise<KnownOpening> {
+  const { tx, actor } = ctx;
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
-  const brief = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
+  const stored = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
+  const brief = stored && (await briefOfToday(ctx, job, stored));
   const dueAt = openingDue(job);
   const [asks, terms] = [asksOf(job).filter(mentions), knownOf(job)];
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),
-    ...(brief && { brief: knownBrief(brief) }),
+    ...(brief && { brief }),
     asks,
     isSaid: asks.length > 0 || mentions([openingTitle(job), ...terms].join(" ")),
     known: terms,
@@ -138,49 +140,4 @@ function asksOf({ metadata }: Job): string[] {
   const opportunity = metadata?.opportunity;
   const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
   return textsIn(requirements.map(({ text }) => text));
-}
-
-/** What a question needs of a fit brief; undefined without a score. */
-export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
-  const { score, bucket, factors, risks, requirements, missingSkills, openPoints, related } = briefData;
-  if (typeof score !== "number") return undefined;
-  const asked = objectsIn(requirements);
-  const missing = [
-    ...asked.filter(({ outcome, confirm }) => outcome === "unmet" || confirm !== undefined),
-    ...objectsIn(missingSkills).map(({ skill: text, confirm }) => ({ text, confirm })),
-  ];
-  return {
-    ...{ id, score, factors: factorsOf(factors) },
-    ...(typeof bucket === "string" && { bucket }),
-    risks: textsIn(risks),
-    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm }) => {
-      const known = openKinds.find((one) => one === kind);
-      if (!known || typeof text !== "string") return [];
-      return [{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) }];
-    }),
-    missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(({ text, confirm }) =>
-      typeof text === "string" ? [{ text, ...(confirm !== undefined && { confirm: textsIn(confirm) }) }] : [],
-    ),
-    checks: asked.flatMap(checkOf),
-    related: objectsIn(related).flatMap(({ text, requirements: of, claimIds }) =>
-      typeof text === "string" ? [{ text, requirements: textsIn(of), claimIds: textsIn(claimIds) }] : [],
-    ),
-  };
-}
-
-function checkOf({ text, outcome, shownBy, near, claimIds }: Record<string, unknown>): EvidenceCheck[] {
-  if (typeof text !== "string" || (outcome !== "met" && outcome !== "near")) return [];
-  const by = outcome === "met" ? shownBy : near;
-  return [{ text, outcome, ...(typeof by === "string" && { by }), claimIds: textsIn(claimIds) }];
-}
-
-function factorsOf(factors: unknown): KnownBrief["factors"] {
-  return objectsIn(factors).flatMap(({ key, score, contribution }) => {
-    const isWhole = typeof key === "string" && typeof score === "number" && typeof contribution === "number";
-    return isWhole ? [{ key, score, contribution }] : [];
-  });
-}
-
-function objectsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
 }

@@ -1,18 +1,27 @@
-import { presentJob } from "../../engine/reasoning/question-shapes.ts";
+import { languagesIn } from "../../engine/languages.ts";
+import { asksLanguageLevel, presentJob } from "../../engine/reasoning/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { Tx } from "../../store/ports/store.ts";
 
 const MOST = 10;
 
+/** "What is my …?", for the words of a thing. */
+function ofMine(things: string): RegExp {
+  return new RegExp(
+    String.raw`^\W*(?:what(?:['’]s| is| are)|was ist|wie (?:ist|lautet)|cuál es|quel(?:le)? est|qual é|tell me|what do you have as)\s(?:my|mein\p{L}*|mi|mon|ma|mes|(?:[oa]s?\s)?(?:meu|minha))\s(?:\p{L}+\s)?(?:${things})\W*$`,
+    "iu",
+  );
+}
+
 /** Questions that ask for a whole list of the resume, with the paths of its entries. */
 const lists: readonly { asks: RegExp; path: RegExp; text?: RegExp }[] = [
-  { asks: presentJob, path: /^work\[\d+\]$/, text: /– present\)$/ },
+  { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },
   {
     asks: /^\W*(?:where (?:did|have) i work(?:ed)?|(?:what|which) jobs (?:did|have) i (?:had|have|done?)|wo habe ich (?:\p{L}+ )?gearbeitet|dónde (?:he trabajado|trabajé)|où ai-je travaillé|onde (?:eu )?trabalhei)(?: (?:before|so far|already|früher|antes|avant))?\W*$/iu,
-    path: /^work\[\d+\]$/,
+    path: /^(?:work|volunteer)\[\d+\]$/,
   },
   {
-    asks: /^\W*(?:where did i (?:study|go to (?:school|college|university))|what did i study|(?:what|which) degrees? do i have|(?:wo|was) habe ich studiert|(?:dónde|qué) estudié|(?:où|qu)[’' ]?ai-je étudié|(?:onde|o que) (?:eu )?estudei)\W*$/iu,
+    asks: /^\W*(?:where did i (?:study|go to (?:school|college|university))|what did i study|(?:what|which) degrees? do i have|(?:wo|was) habe ich studiert|(?:dónde|qué) estudié|(?:où|qu)[’' ]?ai-je étudié|(?:onde|o que) (?:eu )?estudei|what (?:is my (?:education|training)|(?:education|training) do i have)|(?:was ist meine|welche) (?:ausbildung|bildung)(?: habe ich)?|(?:qué|cuál es mi) (?:formación|estudios)(?: tengo)?|quel(?:le)?s? (?:formations?|études?|diplômes?)(?: est-ce que j['’]ai| ai-je)|quelle est ma formation|(?:que|qual é a minha) formação(?: (?:eu )?tenho)?)\W*$/iu,
     path: /^education\[\d+\]$/,
   },
   {
@@ -29,16 +38,47 @@ const lists: readonly { asks: RegExp; path: RegExp; text?: RegExp }[] = [
   },
 ];
 
+const contacts: readonly { asks: RegExp; path: string }[] = [
+  {
+    path: "basics.phone",
+    asks: ofMine(
+      String.raw`(?:tele|mobile |cell |handy|móvil )?(?:phone|telefon|handy|teléfono|téléphone|telefone|móvil|nummer|número|numéro)(?:\s?(?:number|nummer))?(?: de (?:teléfono|téléphone|telefone))?|telefonnummer|handynummer|numéro de téléphone|número de teléfono|número de telefone`,
+    ),
+  },
+  {
+    path: "basics.email",
+    asks: ofMine(
+      "e-?mail(?:[- ]?(?:address|adresse))?|correo(?: electrónico)?|adresse e-?mail|mail|courriel",
+    ),
+  },
+  { path: "basics.location", asks: ofMine("address|adresse|anschrift|dirección|endereço|home|wohnort") },
+];
+/** The contact, or the language with its level, that a question asks for. */
+function entryAsked(query: string): ((claim: { path: string; text: string }) => boolean) | undefined {
+  const contact = contacts.find(({ asks }) => asks.test(query));
+  if (contact) return ({ path }) => path === contact.path;
+  const languages = asksLanguageLevel(query) ? languagesIn(query) : [];
+  return languages.length === 0
+    ? undefined
+    : ({ path, text }) =>
+        /^languages\[\d+\]$/.test(path) && languagesIn(text).some((one) => languages.includes(one));
+}
+
 /** The resume entries that a question asks for as a list. */
 export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   const list = lists.find(({ asks }) => asks.test(query));
-  if (!list) return [];
-  const entries = (await tx.resume.claims()).filter(
-    ({ path, text }) => list.path.test(path) && (list.text?.test(text) ?? true),
-  );
-  return entries
+  const isAsked =
+    entryAsked(query) ??
+    (list &&
+      (({ path, text }: { path: string; text: string }) =>
+        list.path.test(path) && (list.text?.test(text) ?? true)));
+  if (!isAsked) return [];
+  return (await tx.resume.claims())
+    .filter(isAsked)
     .slice(0, MOST)
-    .map(({ path, text }) => ({ field: `${ofResume}${path}`, text: `In the resume: ${text}` }));
+    .map(({ id, path, text }) => ({
+      ...{ field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] },
+    }));
 }
 
 const ofResume = "resume.";

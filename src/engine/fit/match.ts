@@ -1,4 +1,5 @@
 import { entryState } from "../roles/entry-shown.ts";
+import { titleMatches } from "../roles/title-matches.ts";
 import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
 import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
@@ -166,7 +167,7 @@ function toItem(
 
 /** Compares the job zone of the person's latest job with that of the occupation. */
 function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number | undefined) {
-  const latest = titles[0] ? index.titles.search(titles[0].text, 1)[0] : undefined;
+  const latest = titles[0] ? titleMatches(titles[0].text, index, 1)[0] : undefined;
   const own = index.occupations[index.positions.get(latest?.code ?? "") ?? -1]?.entry.jobZone;
   if (zone === undefined || own === undefined || Math.abs(zone - own) < FAR_ZONES) return [];
   const direction = zone > own ? "more" : "less";

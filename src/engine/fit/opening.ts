@@ -5,6 +5,7 @@ import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LEAST_KNOWN, OPENING_FORMULA } from "./constants.ts";
 import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
+import { againstLoads } from "./filters/loads.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
@@ -66,7 +67,13 @@ export function fitTo(
   const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
-  const limits = [...hardFilters(person.constraints, {}, factsOf(subject, index)), ...schedule.filters];
+  const loads = againstLoads(outcomes ?? [], subject.notWeighed ?? []);
+  const notWeighed = (subject.notWeighed ?? []).filter((text) => !loads.weighed.has(text));
+  const limits = [
+    ...hardFilters(person.constraints, {}, factsOf(subject, index)),
+    ...schedule.filters,
+    ...loads.filters,
+  ];
   const filters = [
     ...limits,
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
@@ -88,7 +95,7 @@ export function fitTo(
       ? {
           ...skillsOf(outcomes),
           requirements: outcomes,
-          openPoints: openPoints(filters, outcomes, subject.notWeighed ?? []),
+          openPoints: openPoints(filters, outcomes, notWeighed),
           related: relatedTo(outcomes, evidence, subject.asides ?? []),
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
           explanation: explainOpening(factors, filters, outcomes, {

@@ -4,7 +4,7 @@ import type { SkillKind } from "../catalog/types.ts";
  * Changes whenever the same data can give a different prediction. Source of all constants: docs/methods.md,
  * Prediction.
  */
-export const PREDICTION_FORMULA = "prediction-4";
+export const PREDICTION_FORMULA = "prediction-5";
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
 export const readinessWeights = {

@@ -1,6 +1,7 @@
 import type { CatalogBase } from "../fit/baseline.ts";
 import { blend, type WordVector } from "../fit/space/vector-space.ts";
 import type { PersonEvidence, PersonText } from "../fit/types.ts";
+import { titleMatches } from "../roles/title-matches.ts";
 
 /** Weight of the title match in the experience value; the rest is the cosine of the words. Source: docs/methods.md, Prediction. */
 const TITLE_SHARE = 0.6;
@@ -19,7 +20,7 @@ export function experienceScores({ titles, texts }: PersonEvidence, base: Catalo
   const vectors: { vector: WordVector; factor: number }[] = [];
   for (const [place, { text }] of titles.slice(0, MAX_TITLES).entries()) {
     const fade = Math.max(MIN_TITLE_FACTOR, 1 - TITLE_FADE * place);
-    const matches = base.titles.search(text, size);
+    const matches = titleMatches(text, base, size);
     for (const { code, relevance } of matches) {
       const index = base.positions.get(code) ?? 0;
       byTitle[index] = Math.max(byTitle[index] ?? 0, fade * relevance);

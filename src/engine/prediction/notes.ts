@@ -5,13 +5,20 @@ import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
 import { confirmSentence } from "../fit/opening/types.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
-import { entryKey, entrySentence, isNamed } from "../roles/entry.ts";
+import { entryKey, entrySentence, impliedDegree, isNamed } from "../roles/entry.ts";
 import { heldTitle } from "./constants.ts";
 import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
 import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
 import type { PredictionNote, PredictionRequest } from "./types.ts";
+
+const ADD_IT = "Jobs held before ask for it too: add it if it is held.";
+
+/** True if a blocker may only be missing from the resume. */
+export function isLikelyHeld({ text }: Pick<PredictionNote, "text">): boolean {
+  return text.endsWith(ADD_IT);
+}
 
 /** The data of a prediction. */
 export interface PredictionContext {
@@ -25,6 +32,8 @@ export interface PredictionContext {
   request: PredictionRequest;
   /** Legal or usual entry requirements without evidence. */
   entry: readonly EntryRequirement[];
+  /** Those that only a job in this occupation shows. */
+  entryByJob: readonly EntryRequirement[];
   /** The unconfirmed claims that would show one, by its key. */
   toConfirm: ReadonlyMap<string, string[]>;
   /** Keys of the entry requirements of previous occupations. */
@@ -90,7 +99,7 @@ function inMonths(count: number): string {
 /** An entry requirement. A person who worked in such a job may hold it without having said so. */
 function entryNote(
   requirement: EntryRequirement,
-  { entryBefore, required, toConfirm }: PredictionContext,
+  { person: { lapsed = [] }, entryBefore, required, toConfirm }: PredictionContext,
 ): PredictionNote {
   const confirm = toConfirm.get(entryKey(requirement)) ?? [];
   if (confirm.length > 0) {
@@ -100,15 +109,16 @@ function entryNote(
   // Degrees are usually listed, so an unlisted one is missing.
   const isImplied =
     requirement.kind !== "degree" &&
+    !lapsed.some(({ text }) => isNamed(text, requirement)) &&
     (entryBefore.has(entryKey(requirement)) ||
       required.impliedCredentials.some(({ name }) => isNamed(name, requirement)));
-  const hint = isImplied ? " Jobs held before ask for it too: add it if it is held." : "";
+  const hint = isImplied ? ` ${ADD_IT}` : "";
   return note(`entry:${entryKey(requirement)}`, `${entrySentence(requirement)}${hint}`);
 }
 
 /** A prediction's assumptions, and what is unknown. */
 export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
-  const { occupation, known, parts, relevance, request, required, entry } = context;
+  const { occupation, known, parts, relevance, request, required, entry, entryByJob } = context;
   const { title } = occupation.entry;
   const has = (key: string) => parts.some((part) => part.key === key);
   const unknown = filtersOf(context).filter(({ outcome }) => outcome === "unknown");
@@ -128,8 +138,9 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]
       : []),
+    ...entryByJob.map((requirement) => note(`held:${entryKey(requirement)}`, impliedDegree(requirement))),
     ...required.impliedCredentials
-      .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
+      .filter(({ name }) => ![...entry, ...entryByJob].some((requirement) => isNamed(name, requirement)))
       .map(({ skill, name }) =>
         note(
           `credential:${skill}`,

@@ -1,16 +1,19 @@
+import type { EntryRequirement } from "../catalog/types.ts";
 import { round } from "../fit/numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "../fit/person/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { entryKey, unmetEntry } from "../roles/entry.ts";
 import { entryToConfirm } from "../roles/entry-shown.ts";
+import { heldAs } from "../roles/held-roles.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
+import { titleMatches } from "../roles/title-matches.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { experienceScores } from "./experience.ts";
 import { assumptionsOf, blockersOf } from "./notes.ts";
 import { rankAsked } from "./rank-steps.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
-import { demandedCredentials, requirementsOf } from "./requirements.ts";
+import { demandedCredentials, type Requirements, requirementsOf } from "./requirements.ts";
 import { monthsFor, stepsTo } from "./steps.ts";
 import type { Prediction, PredictionRequest } from "./types.ts";
 
@@ -56,7 +59,7 @@ interface View {
 function createView(person: PersonEvidence, index: CatalogIndex): View {
   const titles = new Map<string, number>();
   for (const { text } of person.titles.slice(0, 12))
-    for (const { code, relevance } of index.titles.search(text, 20))
+    for (const { code, relevance } of titleMatches(text, index, 20))
       titles.set(code, Math.max(relevance, titles.get(code) ?? 0));
   const experience = experienceScores(person, index);
   const held = index.occupations.filter(({ entry }) => (titles.get(entry.code) ?? 0) >= heldTitle.from);
@@ -80,7 +83,9 @@ function roleFor(
   const occupation = index.occupations[position];
   if (occupation === undefined) throw new RangeError("The catalogue has no occupation at this position.");
   const { code, title } = occupation.entry;
-  const required = requirementsOf(occupation, holdings, person.education, index.skills, view.demandedBefore);
+  const isHeld = heldAs(person, code, index).some((held) => !held.isUnpaid);
+  const asked = requirementsOf(occupation, holdings, person.education, index.skills, view.demandedBefore);
+  const required = isHeld ? asHeld(asked) : asked;
   const known = {
     hasSkills: person.skills.length > 0,
     experience: numberAt(view.experience, position),
@@ -88,11 +93,14 @@ function roleFor(
   };
   const rank = rankAsked(step, person, index);
   const parts = readinessParts(required, known, rank.share);
-  const steps = [...rank.steps, ...stepsTo(required, person.education, known.title)];
+  const steps = [...rank.steps, ...stepsTo(required, person.education, known.title, isHeld)];
   const estimatedMonths = monthsFor(steps);
-  const entry = unmetEntry(person, code, index);
+  const unmet = unmetEntry(person, code, index);
+  // Who worked in an occupation had the degree for it. A licence can end, so it is asked for.
+  const isOpen = ({ kind }: EntryRequirement) => !isHeld || kind === "licence";
   const context = {
-    ...{ person, occupation, required, known, parts, relevance, estimatedMonths, request, entry },
+    ...{ person, occupation, required, known, parts, relevance, estimatedMonths, request },
+    ...{ entry: unmet.filter(isOpen), entryByJob: unmet.filter((one) => !isOpen(one)) },
     entryBefore: view.entryBefore,
     toConfirm: entryToConfirm(person, code, index),
   };
@@ -109,6 +117,11 @@ function roleFor(
     parts,
     formula: PREDICTION_FORMULA,
   };
+}
+
+/** Nobody who works or worked in an occupation lacks the level of education for it. */
+function asHeld({ educationShort, ...required }: Requirements): Requirements {
+  return { ...required, educationShort: educationShort === undefined ? undefined : 0 };
 }
 
 function numberAt(values: Float64Array, position: number): number | undefined {

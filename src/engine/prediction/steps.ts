@@ -12,6 +12,7 @@ export function stepsTo(
   required: Requirements,
   education: Education | undefined,
   title: number,
+  isHeld: boolean,
 ): PredictionStep[] {
   // A person who held the role has most of its skills, listed or not, so the remaining gap is reduced.
   const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
@@ -23,7 +24,9 @@ export function stepsTo(
       skill: name,
       months: MONTHS_FOR_CREDENTIAL,
     })),
-    ...required.missing.slice(0, learning.steps).map((missing) => skillStep(missing, left)),
+    ...required.missing
+      .slice(0, learning.steps)
+      .map((missing) => (isHeld ? sayStep(missing) : skillStep(missing, left))),
   ];
 }
 
@@ -56,6 +59,12 @@ function educationStep(
 function skillStep({ skill, name, kind, have, level }: Missing, left: number): PredictionStep {
   const months = Math.max(0.2, round((level - have) * monthsPerLevel[kind] * left, 1));
   return { key: `skill:${skill}`, text: skillSentence(name, have, level), skill: name, months };
+}
+
+/** Who did the work used its skills. The resume does not say so. */
+function sayStep({ skill, name }: Missing): PredictionStep {
+  const text = `Say where ${name} was used: the role asks for it, and the resume does not name it at this level.`;
+  return { key: `skill:${skill}`, text, skill: name, months: 0 };
 }
 
 function skillSentence(name: string, have: number, level: number): string {

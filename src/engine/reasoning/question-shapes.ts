@@ -1,5 +1,6 @@
 // Whole question patterns, used where single words are not enough. Languages as in question-words.
 
+import { languagesIn } from "../languages.ts";
 import * as words from "./question-words.ts";
 
 /** A question about a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
@@ -17,6 +18,8 @@ const facts = [
   /^\W*(?:qué|cuándo|dónde)\s(?:me\s)?(?:he|había)\s/iu,
   /^\W*(?:onde|quando|o que)\s(?:eu\s)?\p{L}+ei(?!\p{L})/iu,
   /^\W*(?:où|quand|qu['’]|que\s)\s?(?:ai-je|j['’]ai)\s/iu,
+  /^\W*(?:quel(?:le)?s?|qu['’]est-ce que)\s(?:\p{L}+\s){0,3}?(?:ai-je|est-ce que j['’]ai|j['’]ai)(?!\p{L})/iu,
+  /^\W*(?:qué|cuántos?|cuántas?|quais|que)\s(?:\p{L}+\s){1,3}?(?:tengo|(?:eu )?tenho)\W*$/iu,
   /^我的.{1,12}(?:是谁|是什么|是多少|在哪)/u,
 ];
 
@@ -28,6 +31,22 @@ export const past =
 const dated =
   /^\W*(?:when|wann|cuándo|quand|quando)(?:['’]s|\s(?:is|are|ist|sind|es|son|est|sont|é|são))\s(?:(?:my|our|mein\p{L}*|unser\p{L}*|mis?|mon|ma|mes)|(?:[oa]s?\s)?(?:meus?|minhas?))\s|^\W*when (?:does|do|did|will) (?:my|our)\s|^我的.{1,16}(?:什么时候|哪天|几号)/iu;
 
+/** A question for another person by what they are to the user: "Who is my head teacher?". */
+export const asksWhoIs =
+  /^\W*(?:who(?:['’]s| is| are| was| were)|wer (?:ist|sind|war|waren)|quién(?:es)? (?:es|son|fue|era)|qui (?:est|sont|était)|quem (?:é|são|foi|era))\s(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr\p{L}+|mon|ma|mes|notre|nos|(?:[oa]s?\s)?(?:meus?|minhas?))(?!\p{L})/iu;
+
+const languageLevel =
+  /^\W*(?:how (?:good|well) (?:is my|do i)|what(?:['’]s| is) my (?:level|english|german|french|spanish)|wie gut (?:ist|sind|spreche|kann)|welches niveau|qué nivel|qué tan|cómo es mi|quel est mon niveau|quel niveau|est-ce que je parle|qual (?:é )?(?:o )?(?:meu )?nível|quão)(?!\p{L})/iu;
+
+/** True if a question asks how well the user knows a language. */
+export function asksLanguageLevel(query: string): boolean {
+  return languageLevel.test(query) && languagesIn(query).some((one) => one !== "any");
+}
+
+/** What the user's interests are, which an assessment measures. */
+export const asksInterests =
+  /^\W*(?:what (?:are|do you know (?:about|of)) my|was sind meine|welche|cuáles son mis|quels sont mes|quais são (?:os )?meus|what)\s(?:(?:career|work|professional|berufliche[nr]?)\s)?(?:interests|interessen|intereses|intérêts|interesses)(?:\s(?:do i have|habe ich|profesionales|professionnels|profissionais))?\W*$|^我(?:的(?:职业)?兴趣是什么|对什么感兴趣)/iu;
+
 /** Someone else's action is a fact too: "Did Ada promise a raise?". */
 export const othersPast = /^\W*(?:did|hat|hatte)\s(?!i(?!\p{L})|ich(?!\p{L}))/iu;
 
@@ -37,7 +56,7 @@ export const asksStored =
 
 /** Where the person works, which the resume says. */
 export const presentJob =
-  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|我在哪.{0,4}(?:工作|上班))\W*$/iu;
+  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|我(?:现在)?在哪.{0,4}(?:工作|上班))(?:\s(?:now|currently|today|these days|right now|at the moment|at present|jetzt|gerade|derzeit|aktuell|momentan|heute|ahora|actualmente|hoy|maintenant|actuellement|aujourd['’]hui|en ce moment|agora|atualmente|hoje))*\W*$/iu;
 
 /** True if a question asks what the person did, is or has, rather than for advice or one of our numbers. */
 export function asksFact(query: string): boolean {
@@ -45,7 +64,14 @@ export function asksFact(query: string): boolean {
     pattern.test(query),
   );
   const isOfScore = words.whyWords.test(query) && words.scoreWords.test(query);
-  if (dated.test(query) || presentJob.test(query) || (past.test(query) && !isOfScore)) return true;
+  if (
+    dated.test(query) ||
+    presentJob.test(query) ||
+    asksInterests.test(query) ||
+    asksLanguageLevel(query) ||
+    (past.test(query) && !isOfScore)
+  )
+    return true;
   return !isOfAnother && facts.some((pattern) => pattern.test(query));
 }
 

@@ -90,19 +90,19 @@ export const into = /^(?:in die|in den|zur|zum|als|into|to|as)\s+/iu;
 
 /** A question that certainly has a role's name after or before it. */
 export const becoming =
-  /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|(?:para|en|puedo|podría|quiero|llegar a|posso|poderia|quero) ser|devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
+  /(?<!\p{L})(?:become|becoming|(?:be|being|as) an?|werden|convertirme en|ser un[ao]?|(?:para|en|puedo|podría|quiero|llegar a|posso|poderia|quero) ser|(?:re)?devenir|être une?|me tornar|ser uma?)(?!\p{L})|成为|当/iu;
 
 const until =
-  "(?=\\s(?:without|with|by|in \\d|before|after|ohne|mit|bis|sin|con|antes|sans|avec|sem|com|or|oder)\\b|[?!.,;]|$)";
+  "(?=\\s(?:without|with|by|in \\d|before|after|again|despite|ohne|mit|bis|nach|trotz|sin|con|antes|después|tras|otra vez|de nuevo|sans|avec|après|malgré|depois|de novo|sem|com|or|oder)\\b|[?!.,;]|$)";
 /** The position of a role's name in a question, as the first group. */
 export const rolePlaces = [
   new RegExp(
     `\\b(?:become|becoming|be|being|as|into|towards?)\\s+(?:an?\\s+|the\\s+)?(.{2,80}?)${until}`,
     "iu",
   ),
-  /(?<!\p{L})ich\s+(?:denn\s+|noch\s+)?(?:(?:ohne|mit)\s+\S+\s+)?(?:ein(?:e|en)?\s+|als\s+|zum\s+|zur\s+|in die\s+)?(.{2,80}?)(?:\s+(?:ohne|mit)\s.{1,60}?)?\s+(?:werden|wechseln|arbeiten)/iu,
+  /(?<!\p{L})ich\s+(?:denn\s+|noch\s+|wieder\s+|nach\s.{1,40}?\swieder\s+)?(?:(?:ohne|mit)\s+\S+\s+)?(?:ein(?:e|en)?\s+|als\s+|zum\s+|zur\s+|in die\s+)?(.{2,80}?)(?:\s+(?:ohne|mit)\s.{1,60}?)?\s+(?:werden|wechseln|arbeiten)/iu,
   new RegExp(
-    `\\b(?:ser|convertirme en|trabajar (?:de|como)|hacerme|devenir|être|me tornar)\\s+(?:un[ae]?\\s+|uma?\\s+)?(.{2,80}?)${until}`,
+    `\\b(?:ser|convertirme en|trabajar (?:de|como)|hacerme|(?:re)?devenir|être|me tornar)\\s+(?:un[ae]?\\s+|uma?\\s+)?(.{2,80}?)${until}`,
     "iu",
   ),
   /(?:成为|当)(?:一名|一个)?(\p{Script=Han}{2,10}?)(?=吗|呢|？|\?|$)/u,

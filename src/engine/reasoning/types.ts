@@ -63,6 +63,8 @@ export type Remembered = {
   takenBack?: string | undefined;
   /** True if it says that the user does not know what the question names. */
   denies?: boolean;
+  /** True if it says that the user plans or wishes it, or that it is somebody else's. */
+  isAhead?: boolean;
 };
 
 /** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
@@ -104,13 +106,16 @@ export type KnownBrief = {
   bucket?: string | undefined;
   factors: { key: string; contribution: number; score: number }[];
   risks: string[];
-  missing: { text: string; confirm?: string[] }[];
+  /** Requirements that are not met. Those with something near are in `checks` too. */
+  missing: { text: string; confirm?: string[]; isPreferred?: boolean }[];
   /** Its requirements and their evidence. */
   checks: EvidenceCheck[];
   /** What prevents it from being a good fit, the most serious first. */
   open: OpenPoint[];
   /** Other stored text similar to its requirements. */
   related: { text: string; requirements: string[]; claimIds: string[] }[];
+  /** True if it was evaluated anew, as the stored brief is older than data that change it. */
+  isRenewed?: boolean;
 };
 
 /** Other stored data that affects a question. What an intent does not need is absent. */

@@ -2,7 +2,7 @@ import type { EntryRequirement } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { entryKey, isNamed, unmetEntry } from "./entry.ts";
-import { roleNamed } from "./roles-in-text.ts";
+import { heldRoles } from "./held-roles.ts";
 
 type Index = Pick<CatalogBase, "titles" | "occupations" | "positions" | "entryRequirements">;
 
@@ -21,9 +21,6 @@ interface Held {
 }
 
 const known = new WeakMap<PersonEvidence, Held>();
-const MAX_TITLES = 12;
-/** A less certain name is a guess by words. A rank is certain of its base. */
-const LEAST_CONFIDENCE = 0.7;
 
 /** Compares an occupation's entry requirements with certificates, degrees and jobs. Legal ones come first. */
 export function entryState(person: PersonEvidence, code: string, index: Index): EntryState {
@@ -61,11 +58,7 @@ export function entryToConfirm(person: PersonEvidence, code: string, index: Inde
 function heldBefore(person: PersonEvidence, index: Index): Held {
   const before = known.get(person);
   if (before?.index === index) return before;
-  const roles = person.titles
-    .slice(0, MAX_TITLES)
-    .flatMap(({ text }) => roleNamed(text, index).understoodAs ?? [])
-    .filter(({ confidence, step }) => confidence >= LEAST_CONFIDENCE || step !== undefined);
-  const codes = new Set(roles.map(({ code }) => code));
+  const codes = new Set(heldRoles(person, index).map(({ code }) => code));
   const licences = [...codes]
     .flatMap((code) => index.entryRequirements.get(code) ?? [])
     .filter(({ kind, binding }) => kind === "licence" && binding === "law")

@@ -37,6 +37,12 @@ export function entrySentence({ kind, name, binding }: EntryRequirement): string
   return `${asks} No stored ${shows[kind]} shows it.`;
 }
 
+/** What a degree means that no claim shows and a job in the occupation implies, as a sentence. */
+export function impliedDegree({ name, binding }: EntryRequirement): string {
+  const asks = binding === "law" ? "by law in most countries" : "customarily";
+  return `Entry asks ${asks} for ${name}; the work done in this role counts for it, and no claim names it.`;
+}
+
 /** A stable key of a requirement. */
 export function entryKey({ kind, name }: EntryRequirement): string {
   return `${kind}:${localKey(name).replaceAll(" ", "-")}`;

@@ -13,8 +13,9 @@ import {
   writtenOut,
 } from "./by-name.ts";
 import { more, nearly } from "./by-words.ts";
-import { type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
+import { isRankAlone, type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
 import { remembered } from "./remembered.ts";
+import { withoutStatus } from "./status-words.ts";
 
 const joint = /\s*(?:[/|;,]|\s(?:and\/or|or|and|oder|und|ou|et|o|u|y|e)\s)\s*|或者?|和/iu;
 
@@ -53,6 +54,8 @@ export type ResolvedRole = { understoodAs: UnderstoodRole | null; nearest: NearR
 
 /** The share of the base's confidence that remains with a rank word. Our own choice. */
 const STEP_SHARE = 0.6;
+/** The same without words of status. */
+const STATUS_SHARE = 0.9;
 const LEAST_SHOWN = 0.3;
 const NEAREST = 3;
 const MAX_LENGTH = 200;
@@ -100,6 +103,8 @@ function shown(asked: string, found: Found, index: Titles): UnderstoodRole | und
 function understand(name: string, index: Titles): Found | undefined {
   const whole = plainly(name, index);
   if (whole) return withOwnStep(whole, name, index);
+  const plain = withStatus(name, index);
+  if (plain) return plain;
   if (isUnclear(name, index) || isForOther(name, index) || listedRoles(name, index).length > 0)
     return undefined;
   const ofBase = (base: string) =>
@@ -114,6 +119,13 @@ function understand(name: string, index: Titles): Found | undefined {
   if (found) return found;
   const respelt = (base: string) => respelled(base, index);
   return before ? stepped(before, respelt, index) : respelt(name);
+}
+
+/** A title that only adds on what terms someone works: "avocate collaboratrice" means the same as "avocate". */
+function withStatus(name: string, index: Titles): Found | undefined {
+  const bare = withoutStatus(name);
+  const found = bare === name || isRankAlone(bare) ? undefined : plainly(bare, index);
+  return found && { ...found, how: "close", confidence: round(found.confidence * STATUS_SHARE, 2) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, textAt } from "../../support/json.ts";
-import { done, type Person } from "../../support/samples/persona.ts";
+import { done, type Person, putResume } from "../../support/samples/persona.ts";
 
 const resume = `Ada Example
 ada@example.org
@@ -83,6 +83,72 @@ describe("a question about the user's own years or skills", () => {
     },
   );
 });
+
+describe("a question for what the resume or an assessment says", () => {
+  test.each([
+    ["What is my phone number?", "In the resume: 0113 555 0199"],
+    ["Quel est mon numéro de téléphone ?", "In the resume: 0113 555 0199"],
+    ["¿Cuál es mi teléfono?", "In the resume: 0113 555 0199"],
+    ["What is my email address?", "In the resume: ada@example.org"],
+    ["Where do I work now?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
+    ["Wo arbeite ich gerade?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
+    [
+      "Où est-ce que je travaille actuellement ?",
+      "Dental Hygienist at Brightwater Dental (2021-09 – present)",
+    ],
+    ["Quelle formation ai-je ?", "Hygiene"],
+    ["Welche Ausbildung habe ich?", "Hygiene"],
+    ["¿Qué formación tengo?", "Hygiene"],
+    ["How good is my Swedish?", "Swedish (B2)"],
+    ["Wie gut ist mein Schwedisch?", "Swedish (B2)"],
+  ])("%s is answered by it alone", async (query, text) => {
+    const { h, person } = await employed();
+    const { keyFactors } = await answered(h, person, query);
+    expect(asList(keyFactors)).toMatchObject([{ text: expect.stringContaining(text), effect: "supports" }]);
+  });
+
+  test("interests are those of an assessment, and no note that shares a word", async () => {
+    const { h, person } = await employed();
+    await done(h, person, "POST", "/api/v1/memories", { contentText: "My brother wants me to help him." });
+    const { recommendation, keyFactors } = await answered(h, person, "What are my interests?");
+    expect(recommendation).toBe("No interest assessment is stored, so the interests are not known.");
+    expect(asList(keyFactors).map(({ effect }) => effect)).toEqual(["unknown"]);
+  });
+
+  test("who another person is, is not answered by the user's own titles", async () => {
+    const { h, person } = await employed();
+    const { recommendation, keyFactors } = await answered(h, person, "Who is my head hygienist?");
+    expect(recommendation).toMatch(/^The stored data cannot answer this/);
+    expect(keyFactors).toEqual([]);
+    await done(h, person, "POST", "/api/v1/memories", { contentText: "My head hygienist is Rosa Example." });
+    const known = await answered(h, person, "Who is my head hygienist?");
+    expect(JSON.stringify(known.keyFactors)).toContain("Rosa Example");
+  });
+
+  test("a plan to learn a skill supports nothing", async () => {
+    const { h, person } = await employed();
+    await done(h, person, "POST", "/api/v1/memories", { contentText: "I plan to learn Python." });
+    const { keyFactors } = await answered(h, person, "Do I know Python?");
+    expect(asList(keyFactors).map(({ effect }) => effect)).toEqual(["unknown", "unknown"]);
+  });
+});
+
+async function employed() {
+  const h = await start();
+  const person = await h.newPerson();
+  await putResume(h, person, {
+    basics: { name: "Ada Example", email: "ada@example.org", phone: "0113 555 0199" },
+    work: [{ position: "Dental Hygienist", name: "Brightwater Dental", startDate: "2021-09" }],
+    education: [{ institution: "Leeds College", studyType: "Diploma", area: "Hygiene", endDate: "2017" }],
+    languages: [{ language: "Swedish", fluency: "B2" }],
+  });
+  return { h, person };
+}
+
+async function answered(h: Harness, person: Person, query: string) {
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  return asObject(at(body, "data", "reasoning"));
+}
 
 test("a limit in the resume's summary counts against the hours of an opening", async () => {
   const { h, person } = await hygienist();

@@ -1,6 +1,7 @@
 import { jsonHash } from "../../../shared/hash.ts";
 import type { DocumentRepository, StoredDocument } from "../../../store/ports/documents.ts";
-import { type AgentRun, userDataKey } from "./run.ts";
+import { userDataKey } from "../../evidence/data-key.ts";
+import type { AgentRun } from "./run.ts";
 
 /** Marks by which a later call recognises an earlier result. */
 interface Versioned extends StoredDocument {
@@ -29,7 +30,7 @@ export async function storeVersion<Document extends Versioned>(
   make: (marks: VersionMarks) => Document | Promise<Document>,
 ): Promise<{ document: Document; reused: boolean }> {
   const inputKey = jsonHash(inputs);
-  const dataKey = await userDataKey(run);
+  const dataKey = await userDataKey(run.ctx, undefined);
   const newest = async (where: Record<string, string>) =>
     run.execution.reuseExistingArtifacts ? (await repository.list({ limit: 1, where })).rows[0] : undefined;
   const same = await newest({ inputKey, dataKey });

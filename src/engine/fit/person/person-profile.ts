@@ -1,3 +1,4 @@
+import { titleMatches } from "../../roles/title-matches.ts";
 import type { CatalogBase } from "../baseline.ts";
 import { blendProfiles, type ProfileVector, profileVector } from "../space/occupation-vectors.ts";
 import { blend, type WordVector } from "../space/vector-space.ts";
@@ -104,7 +105,7 @@ function namedByTitles(
   const named = new Map<number, { value: number; title: number }>();
   for (const [title, { text }] of titles.slice(0, MAX_TITLES).entries()) {
     const fade = Math.max(MIN_TITLE_FACTOR, 1 - TITLE_FADE * title);
-    for (const { code, relevance } of base.titles.search(text, SEARCHED)) {
+    for (const { code, relevance } of titleMatches(text, base, SEARCHED)) {
       const position = base.positions.get(code) ?? 0;
       const value = fade * relevance;
       if (relevance >= MIN_RELEVANCE && value > (named.get(position)?.value ?? 0))

@@ -1,4 +1,5 @@
 import { valueNames } from "../../catalog/types.ts";
+import { titleMatches } from "../../roles/title-matches.ts";
 import type { CatalogBase, PreparedOccupation } from "../baseline.ts";
 import type { PersonProfile } from "../person/person-profile.ts";
 import type { FitFactor, PersonEvidence } from "../types.ts";
@@ -96,7 +97,7 @@ function historyWords({ titles }: PersonEvidence, { history }: PersonProfile, ba
 }
 
 function titleWords(text: string, occupation: PreparedOccupation | undefined, base: CatalogBase): string {
-  const [best] = base.titles.search(text, 1);
+  const [best] = titleMatches(text, base, 1);
   const isKnown = (best?.relevance ?? 0) >= KNOWN_TITLE && text.length <= MAX_TITLE_LENGTH;
   return isKnown ? text : (occupation?.entry.title ?? text.slice(0, MAX_TITLE_LENGTH));
 }

@@ -1,21 +1,21 @@
 import { counted } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
-import { confirmSentence } from "../../fit/opening/types.ts";
+import { confirmSentence, type SkillsShown } from "../../fit/opening/types.ts";
 import { fitTo } from "../../fit/opening.ts";
 import type { CatalogIndex } from "../../fit/prepare.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { predict } from "../../prediction/predict.ts";
 import type { Prediction } from "../../prediction/types.ts";
 import { isNamed } from "../../roles/entry.ts";
+import { heldAs } from "../../roles/held-roles.ts";
 import type { UnderstoodRole } from "../../roles/resolve-role.ts";
-import { shareWords } from "../../share-words.ts";
 import { cannotBeAnswered, importResume, roleUnknown, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Limit, Understood } from "../types.ts";
+import { heldFactors, isToCheck, reachSentence, WITHIN_REACH } from "./become-sentence.ts";
 import { checkFactors } from "./checked.ts";
 import { limitFactor } from "./compare.ts";
+import { narrowerFactors } from "./narrower.ts";
 
-/** From this readiness a role is within reach, 0..100. Our own choice. */
-const WITHIN_REACH = 70;
 const STEPS = 3;
 
 /** True if a role can be reached: entry barriers first, then readiness and the path. */
@@ -29,17 +29,28 @@ export function canBecome(
   if (!role) return roleUnknown(unknownRoles);
   const [prediction] = predict(person, index, { targetRole: role.asked });
   if (!prediction || prediction.parts.length === 0) return withoutData(prediction);
-  const blocked = blockerFactors(prediction);
+  const narrower = narrowerFactors(person, role, index);
+  // Neither a rank above a role nor a speciality is the role.
+  const isOther = role.step !== undefined || narrower.length > 0;
+  const held = isOther ? [] : heldAs(person, role.code, index).filter((one) => !one.isUnpaid);
+  const blocked = blockerFactors(prediction, held.length > 0);
+  const fit = fitTo(person, index, { title: role.title, position: index.positions.get(role.code) });
+  const { matchedSkills = [], missingSkills = [] } = fit ?? {};
   const keyFactors = [
+    ...heldFactors(held),
     ...blocked,
+    ...narrower,
     ...(subject === "degree" ? degreeFactors(person, role.code, prediction, index) : []),
-    ...roleChecks(person, index, role, blocked),
+    ...roleChecks({ matchedSkills, missingSkills }, blocked),
     readinessFactor(prediction),
     ...stepFactors(prediction),
     ...limits.map(limitFactor),
   ];
   return {
-    recommendation: `${subject === "duration" ? duration(prediction) : ""}${sentence(roleName(role), prediction, limits.length)}`,
+    recommendation: `${subject === "duration" ? duration(prediction) : ""}${reachSentence({
+      ...{ role: roleName(role), prediction, held, limits: limits.length, isNarrower: narrower.length > 0 },
+      skills: { shown: matchedSkills.length, of: matchedSkills.length + missingSkills.length },
+    })}`,
     confidence: round(prediction.confidence, 2),
     keyFactors,
     suggestedActions: [
@@ -54,25 +65,22 @@ export function canBecome(
 }
 
 /** The obstacles to a role. What unconfirmed claims would show is unknown. */
-export function blockerFactors({ blockers }: Prediction): KeyFactor[] {
-  return blockers.map(({ key, text, confirm = [] }) => ({
-    ...{ key: `blocker.${key}`, text },
-    ...{ effect: confirm.length > 0 ? "unknown" : "speaks_against", claimIds: confirm },
-  }));
+export function blockerFactors({ blockers }: Prediction, isHeld = false): KeyFactor[] {
+  return blockers.map((blocker) => {
+    const { key, text, confirm = [] } = blocker;
+    const isUnsure = confirm.length > 0 || (isHeld && isToCheck(blocker));
+    return {
+      ...{ key: `blocker.${key}`, text },
+      ...{ effect: isUnsure ? "unknown" : "speaks_against", claimIds: confirm },
+    };
+  });
 }
 
 /**
  * An occupation's requirements that claims show, and those that unconfirmed claims would show and `asked` does
  * not name yet.
  */
-function roleChecks(
-  person: PersonEvidence,
-  index: CatalogIndex,
-  { code, title }: UnderstoodRole,
-  asked: readonly KeyFactor[],
-): KeyFactor[] {
-  const fit = fitTo(person, index, { title, position: index.positions.get(code) });
-  const { matchedSkills = [], missingSkills = [] } = fit ?? {};
+function roleChecks({ matchedSkills, missingSkills }: SkillsShown, asked: readonly KeyFactor[]): KeyFactor[] {
   const named = new Set(asked.flatMap(({ claimIds }) => claimIds));
   const open = missingSkills.flatMap(({ skill, confirm = [] }): KeyFactor[] => {
     const claimIds = confirm.filter((id) => !named.has(id));
@@ -116,23 +124,11 @@ export function readinessFactor({ title, targetRole, readiness, estimatedMonths 
 
 /** A prediction's first steps as factors. */
 export function stepFactors({ steps }: Prediction, most = STEPS): KeyFactor[] {
-  return steps
-    .slice(0, most)
-    .map(({ key, text }) => ({ key: `step.${key}`, text, effect: "gap", claimIds: [] }));
-}
-
-/** Whether it can be reached. Anything not weighed leaves that open. */
-function sentence(role: string, { blockers, readiness }: Prediction, limits: number): string {
-  const open =
-    limits === 0 ? "" : `; ${counted(limits, "stated limit")} ${limits === 1 ? "is" : "are"} not weighed`;
-  const unsure = blockers.filter(({ confirm }) => confirm).length;
-  const inWay = blockers.length - unsure;
-  if (inWay > 0)
-    return `${role}: not yet; ${inWay === 1 ? "one thing is" : `${inWay} things are`} in the way${open}.`;
-  if (unsure > 0)
-    return `${role}: undecided; ${unsure === 1 ? "one entry requirement" : `${unsure} entry requirements`} must be confirmed first${open}.`;
-  const reach = readiness >= WITHIN_REACH ? "within reach" : "not within reach yet";
-  return `${role}: ${reach}; the stored data shows ${shareWords(readiness / 100)} of its requirements, and no known entry requirement is missing${open}.`;
+  return steps.slice(0, most).map(({ key, text, months }) => ({
+    ...{ key: `step.${key}`, text, claimIds: [] },
+    // What a held role implies is only not said.
+    effect: months === 0 ? "unknown" : "gap",
+  }));
 }
 
 /** A role by its title, with the name in the question if that is one of its catalogue names. */

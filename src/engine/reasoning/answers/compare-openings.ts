@@ -1,6 +1,6 @@
 import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownOpening, Limit, SuggestedAction } from "../types.ts";
+import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../types.ts";
 import { limitFactor } from "./compare.ts";
 import { openFactors, openWords } from "./open-points.ts";
 
@@ -19,7 +19,7 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
     recommendation: `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
     keyFactors: withLimits(allFactors(ranked), limits),
-    suggestedActions: ranked.map(briefAction),
+    suggestedActions: actionsFor(ranked),
   };
 }
 
@@ -40,6 +40,8 @@ function highest(opening: KnownOpening | undefined, scores: string): string {
 }
 
 const DAY = 10;
+/** A score below half does not support an opening, 0..100. */
+const HALF = 50;
 
 /** Stored openings by the soonest due or closing date, then by fit. Those with a failed filter come last. */
 export function whichFirst(openings: readonly KnownOpening[]): Answer {
@@ -56,7 +58,7 @@ export function whichFirst(openings: readonly KnownOpening[]): Answer {
     recommendation: `Of ${openings.length} stored openings, ${when}${last}.`,
     confidence: first?.dueAt === undefined ? 0.4 : 0.8,
     keyFactors: allFactors(ranked),
-    suggestedActions: ranked.map(briefAction),
+    suggestedActions: actionsFor(ranked),
   };
 }
 
@@ -103,7 +105,7 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
     recommendation: `The stored data does not decide whether to stay: the current job has no score, and keyFactors shows how ${open}.`,
     confidence: 0.3,
     keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
-    suggestedActions: ranked.map(briefAction),
+    suggestedActions: actionsFor(ranked),
   };
 }
 
@@ -111,7 +113,14 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
 export function openingFactor({ id, text, stage, brief, known }: KnownOpening): KeyFactor {
   const fit = brief === undefined ? "no fit brief yet" : `fit ${brief.score} of 100`;
   const said = [`${text}: ${stage}, ${fit}`, ...known].join("; ");
-  return { key: `opening.${id}`, text: said, effect: "supports", claimIds: [] };
+  return { key: `opening.${id}`, text: said, effect: standOf(brief), claimIds: [] };
+}
+
+/** What the brief as a whole says for an opening. A failed filter or a low score is not in its favour. */
+function standOf(brief: KnownBrief | undefined): string {
+  if (brief === undefined) return "unknown";
+  const isAgainst = brief.open.some(({ kind }) => kind === "failed") || brief.score < HALF;
+  return isAgainst || brief.bucket === "risky_mismatch" ? "speaks_against" : "supports";
 }
 
 /** The arguments against an opening, from its fit brief. */
@@ -123,12 +132,18 @@ export function riskFactors({ id, brief }: KnownOpening): KeyFactor[] {
   }));
 }
 
+/** The briefs of openings, numbered if there are several. */
+function actionsFor(openings: readonly KnownOpening[]): SuggestedAction[] {
+  return openings.map((opening, at) => briefAction(opening, openings.length > 1 ? at : undefined));
+}
+
 /** The call that reads an opening's fit brief or creates it. */
-export function briefAction({ id, brief }: KnownOpening): SuggestedAction {
+export function briefAction({ id, brief }: KnownOpening, place?: number): SuggestedAction {
+  const which = place === undefined ? "" : ` of opening ${place + 1}, in the order of keyFactors`;
   if (brief !== undefined)
-    return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: brief.id } };
+    return { text: `See the fit brief${which}.`, operation: "fitBriefs.get", arguments: { id: brief.id } };
   return {
-    text: "Make its fit brief.",
+    text: place === undefined ? "Make its fit brief." : `Make the fit brief${which}.`,
     operation: "agent.apply",
     arguments: { actions: [{ type: "generate_fit_brief" }], context: { jobsWorkspaceItemId: id } },
   };

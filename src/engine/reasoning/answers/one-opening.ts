@@ -21,15 +21,18 @@ export function explainOpening(opening: KnownOpening): Answer {
       .filter((part) => part !== undefined)
       .join(", and ") ||
     "all that it requires is met or near, and no filter or stated limit speaks against it";
+  const lead = brief.isRenewed
+    ? "The fit brief of this opening is older than what is stored now. Evaluated anew, it scores"
+    : "The fit brief of this opening scores";
   const bucket = brief.bucket === undefined ? "" : ` (${brief.bucket.replaceAll("_", " ")})`;
   return {
-    recommendation: `The fit brief of this opening scores ${brief.score} of 100${bucket}; ${said}.`,
+    recommendation: `${lead} ${brief.score} of 100${bucket}; ${said}.`,
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
       ...openFactors(opening),
       ...relatedFactors(opening, brief),
-      ...checkFactors(brief.checks, `opening.${id}`),
+      ...checkFactors(unsaid(brief.checks, brief), `opening.${id}`),
       ...risks,
       ...fitFactors(brief.factors),
     ],
@@ -37,9 +40,25 @@ export function explainOpening(opening: KnownOpening): Answer {
   };
 }
 
-/** Stored text similar to an unmet requirement. Whether it is enough is unknown. */
-function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFactor[] {
-  return related.map(({ text, requirements, claimIds }) => ({
+/** The checks of requirements that no open point names with its evidence. */
+function unsaid(checks: KnownBrief["checks"], { open }: KnownBrief): KnownBrief["checks"] {
+  return checks.filter(
+    ({ text, outcome }) => outcome === "met" || !open.some((point) => point.text.includes(text)),
+  );
+}
+
+/**
+ * Stored text similar to a requirement for which nothing else is listed. Whether it is enough is unknown. A limit that
+ * was stated is an open point itself.
+ */
+function relatedFactors({ id }: KnownOpening, { related, checks, open }: KnownBrief): KeyFactor[] {
+  const near = checks.filter(({ outcome }) => outcome === "near").map(({ text }) => text);
+  const isOpen = (text: string) => open.some((point) => point.text.includes(text));
+  const left = related.flatMap(({ requirements, ...one }) => {
+    const without = requirements.filter((text) => !near.includes(text));
+    return without.length === 0 || isOpen(one.text) ? [] : [{ ...one, requirements: without }];
+  });
+  return left.map(({ text, requirements, claimIds }) => ({
     key: `opening.${id}.related`,
     text: `Stored, on "${requirements.join('", "')}": ${text}`,
     effect: "unknown",
@@ -51,13 +70,16 @@ function relatedFactors({ id }: KnownOpening, { related }: KnownBrief): KeyFacto
 export function missingForOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
   if (!brief) return withoutBrief(opening);
-  const { missing, open, checks } = brief;
+  const { open, checks } = brief;
+  const isNear = (text: string) => checks.some((check) => check.outcome === "near" && check.text === text);
+  const missing = brief.missing.filter(({ text }) => !isNear(text));
   const gaps = missing.map(
-    ({ text, confirm }): KeyFactor =>
+    ({ text, confirm, isPreferred }): KeyFactor =>
       confirm
         ? { key: `opening.${id}.not_known`, text: `Not known: ${text}`, effect: "unknown", claimIds: confirm }
         : {
-            ...{ key: `opening.${id}.missing`, text: `Asked for, and not shown: ${text}` },
+            key: `opening.${id}.missing`,
+            text: `${isPreferred ? "Preferred" : "Asked for"}, and not shown: ${text}`,
             ...{ effect: "gap", claimIds: [] },
           },
   );
@@ -67,13 +89,14 @@ export function missingForOpening(opening: KnownOpening): Answer {
     );
     return openFactors({ ...opening, brief: { ...brief, open: points } });
   };
+  const required = missing.filter(({ isPreferred, confirm }) => !isPreferred && !confirm).length;
   const [failed, unknown] = [of("failed"), of("not_known")];
   const near = checkFactors(
-    checks.filter(({ outcome }) => outcome === "near"),
+    unsaid(checks, brief).filter(({ outcome }) => outcome === "near"),
     `opening.${id}`,
   );
   return {
-    recommendation: missingWords(missing.length + failed.length, unknown.length + near.length),
+    recommendation: missingWords(required + failed.length, unknown.length + near.length),
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),

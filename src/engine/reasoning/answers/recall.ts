@@ -135,18 +135,19 @@ function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
 
 /** A profile or resume field as a factor. */
 export function factFactor({ field, text, claimIds = [] }: Fact): KeyFactor {
-  const effect = field === "none" ? "unknown" : "supports";
+  const effect = field === "none" || field.endsWith(".none") ? "unknown" : "supports";
   return { key: `profile.${field}`, text, effect, claimIds: [...claimIds] };
 }
 
 /** A memory as a factor: its words, its id and its claims. */
-export function memoryFactor({ id, text, claimIds, takenBack: day, denies }: Remembered): KeyFactor {
+export function memoryFactor(note: Remembered): KeyFactor {
+  const { id, text, claimIds, takenBack: day, denies, isAhead } = note;
   const said = cutText(text, MAX_TEXT);
   return day === undefined
     ? {
         key: `memory.${id}`,
         text: `Stored: ${said}`,
-        effect: denies ? "speaks_against" : "supports",
+        effect: denies ? "speaks_against" : isAhead ? "unknown" : "supports",
         claimIds,
       }
     : {

@@ -70,6 +70,14 @@ describe("a title in another language is understood", () => {
     ["directrice financière", "Financial Managers", "alternate"],
     ["engenheira civil", "Civil Engineers", "alternate"],
     ["护士", "Registered Nurses", "alternate"],
+    ["Avocate collaboratrice", "Lawyers", "close"],
+    ["Avocate associée", "Lawyers", "close"],
+    ["Angestellte Rechtsanwältin", "Lawyers", "close"],
+    ["Abogada autónoma", "Lawyers", "close"],
+    ["Juriste bénévole", "Lawyers", "close"],
+    ["Enfermeira voluntária", "Registered Nurses", "close"],
+    ["Freelance web developer", "Web Developers", "close"],
+    ["Examinierte Krankenschwester", "Registered Nurses", "close"],
   ])("%s as %s, by %s", (text, title, how) => {
     expect(resolveRole(text, index).understoodAs).toMatchObject({ title, how });
   });

@@ -1,0 +1,63 @@
+import { openKinds } from "../../engine/fit/opening/open-points.ts";
+import type { EvidenceCheck, KnownBrief } from "../../engine/reasoning/types.ts";
+import { isObject } from "../../shared/json.ts";
+import type { FitBrief } from "../fit-briefs/schema.ts";
+import { textsIn } from "./opening-terms.ts";
+
+/** What a question needs of a fit brief; undefined without a score. */
+export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
+  const { score, bucket, factors, risks, requirements, missingSkills, openPoints, related } = briefData;
+  if (typeof score !== "number") return undefined;
+  const asked = objectsIn(requirements);
+  const necessity = new Map(asked.map((one) => [one.text, one.necessity]));
+  const missing = [
+    ...asked.filter(({ outcome, confirm }) => outcome === "unmet" || confirm !== undefined),
+    ...objectsIn(missingSkills).map(({ skill: text, confirm }) => ({
+      ...{ text, confirm, necessity: necessity.get(text) },
+    })),
+  ];
+  return {
+    ...{ id, score, factors: factorsOf(factors) },
+    ...(typeof bucket === "string" && { bucket }),
+    risks: textsIn(risks),
+    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm }) => {
+      const known = openKinds.find((one) => one === kind);
+      if (!known || typeof text !== "string") return [];
+      return [{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) }];
+    }),
+    missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(missingOf),
+    checks: asked.flatMap(checkOf),
+    related: objectsIn(related).flatMap(({ text, requirements: of, claimIds }) =>
+      typeof text === "string" ? [{ text, requirements: textsIn(of), claimIds: textsIn(claimIds) }] : [],
+    ),
+  };
+}
+
+function missingOf({ text, confirm, necessity }: Record<string, unknown>): KnownBrief["missing"] {
+  if (typeof text !== "string") return [];
+  const isPreferred = necessity === "preferred";
+  return [
+    {
+      text,
+      ...(confirm !== undefined && { confirm: textsIn(confirm) }),
+      ...(isPreferred && { isPreferred }),
+    },
+  ];
+}
+
+function checkOf({ text, outcome, shownBy, near, claimIds }: Record<string, unknown>): EvidenceCheck[] {
+  if (typeof text !== "string" || (outcome !== "met" && outcome !== "near")) return [];
+  const by = outcome === "met" ? shownBy : near;
+  return [{ text, outcome, ...(typeof by === "string" && { by }), claimIds: textsIn(claimIds) }];
+}
+
+function factorsOf(factors: unknown): KnownBrief["factors"] {
+  return objectsIn(factors).flatMap(({ key, score, contribution }) => {
+    const isWhole = typeof key === "string" && typeof score === "number" && typeof contribution === "number";
+    return isWhole ? [{ key, score, contribution }] : [];
+  });
+}
+
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}

@@ -1,0 +1,46 @@
+import { whyNotHeld } from "../../engine/held/not-held.ts";
+import { denialOf } from "../../engine/notes/denied.ts";
+import { ownQuestion } from "../../engine/reasoning/own-question.ts";
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import type { KnownOpening } from "../../engine/reasoning/types.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { stems } from "../../engine/retrieval/words/tokens.ts";
+import type { Note } from "./remembered.ts";
+
+/** Notes that name the skill a question asks for, or else share its words: "Dentally" is no form of "dental". */
+export function ofTopic(query: string, memories: readonly Note[]): readonly Note[] {
+  const topic = ownQuestion(query)?.topic;
+  if (topic === undefined) return memories;
+  const naming = memories.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase()));
+  const mentions = mentioner(specificTerms(topic));
+  const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));
+  return about.map((note) => ({
+    ...note,
+    denies: denialOf(topic, note.text) !== undefined,
+    isAhead: isOnlyAhead(topic, note.text),
+  }));
+}
+
+/** True if a note with a skill's name plans or wishes it, or is about another person: "I plan to learn Python." */
+function isOnlyAhead(topic: string, text: string): boolean {
+  const start = text.toLowerCase().indexOf(topic.toLowerCase());
+  const place = { start, end: start + topic.length };
+  return start >= 0 && whyNotHeld(text, place, undefined, ["planned", "wished", "others"]) !== undefined;
+}
+
+/**
+ * The opening already contains what its note says, and a company's name can share words with the resume:
+ * "Community Care".
+ */
+export function isBeside(
+  { sourceId, claimIds, text }: Note,
+  query: string,
+  openings: readonly KnownOpening[],
+): boolean {
+  if (openings.some(({ id }) => id === sourceId)) return false;
+  if (openings.length === 0 || claimIds.length === 0) return true;
+  const names = new Set(openings.flatMap((opening) => stems(opening.text)));
+  return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
+    text,
+  );
+}
