@@ -1,11 +1,13 @@
 import { whyNotHeld } from "../../../held/not-held.ts";
+import { plainlySaid } from "../../../held/said.ts";
 import { languageOf } from "../../../held/sentence-language.ts";
-import type { HeldLanguage } from "../../../lexicon/held/types.ts";
+import { type HeldLanguage, notHeldReasons } from "../../../lexicon/held/types.ts";
 import { isHan } from "../../../text/chinese.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { isElsewhereDenied, isPersonal, isUnfinished, labelsOthers, namesIn } from "./sentences-in-lists.ts";
 
 const REACH = 160;
 
@@ -26,26 +28,39 @@ export function createDenials(lines: readonly Line[]): (item: Piece, line: Piece
   };
 }
 
+/** True if a line, which is no list, says that its writer does not have what it names. */
+export function isNotHeldLine(line: Piece, language?: HeldLanguage): boolean {
+  return isDenied(line, line, language);
+}
+
+const FEWEST_OF_SENTENCE = 3;
+
 /**
- * True if a line is one item, or a list that its first item denies: "No experience with SAP, Oracle". In "Python, PDS
- * - never used" each item is judged alone.
+ * True if a line is one item, a sentence, or a list that its first item denies: "No experience with SAP, Oracle". In
+ * "Python, PDS - never used" each item is judged alone.
  */
 function isOneSaying(line: Piece): boolean {
   const [first, ...others] = listItems(line);
-  return first === undefined || others.length === 0 || (!hasRemark(first.text) && !isHeld(first.text));
+  if (first === undefined || others.length === 0) return true;
+  if (wordsOf(first.text).length >= FEWEST_OF_SENTENCE && isPersonal(line.text)) return true;
+  return !hasRemark(first.text) && !isHeld(first.text);
 }
 
 function isDenied(item: Piece, line: Piece, language: HeldLanguage | undefined): boolean {
+  if (isElsewhereDenied(item.text) || isUnfinished(item.text)) return true;
   // In a Chinese list "客户" beside a skill is one, too, and not whose skill it is.
   const reach = isHan(item.text) || isHan(line.text) ? 0 : REACH;
   const from = Math.max(0, item.start - line.start - reach);
   const text = line.text.slice(from, item.end - line.start + reach);
-  const end = item.end - line.start - from;
-  // Of an item that is a whole sentence, the last word is what it is about.
-  const words = item.text.split(/\s+/);
-  const length = words.length > 2 ? (words.at(-1)?.length ?? item.text.length) : item.text.length;
-  return whyNotHeld(text, { start: end - length, end }, language) !== undefined;
+  const start = item.start - line.start - from;
+  const places = namesIn(item.text).map((place) => ({ start: start + place.start, end: start + place.end }));
+  const isOfPerson = isPersonal(line.text);
+  const reasons = isOfPerson ? ofSentence : notHeldReasons;
+  if (places.some((place) => whyNotHeld(text, place, language, reasons) !== undefined)) return true;
+  return isOfPerson && places.every((place) => plainlySaid(text, place, language) === undefined);
 }
+
+const ofSentence = [...notHeldReasons, "lapsed"] as const;
 
 /** What an item of a list says after its name: "Docker (planned)", "COBOL: never". */
 const REMARK = /\s?[([:：（]|\s[–—-]\s/u;
@@ -73,4 +88,11 @@ export function isHeld(text: string): boolean {
   return places.every(
     (place) => place.end === 0 || whyNotHeld(text, place, undefined, reasons) === undefined,
   );
+}
+
+/** True if the label of a list says that its items are not held: "Skills wishlist", "Tools my team uses". */
+export function isOfNoneHeld(label: string): boolean {
+  if (labelsOthers(label)) return true;
+  const text = `${label}: Quux`;
+  return whyNotHeld(text, { start: text.length - 4, end: text.length }) !== undefined;
 }

@@ -1,3 +1,5 @@
+import { whyNotHeld } from "../../../held/not-held.ts";
+import { notHeldReasons } from "../../../lexicon/held/types.ts";
 import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/studies/driving-licences.ts";
 import { foldText } from "../../../text/fold.ts";
 import { slice } from "../../../text/piece.ts";
@@ -18,6 +20,16 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const folded = foldText(text);
   // If folding changes the length, positions in the two differ.
   if (text.length > 600 || folded.length !== text.length) return [];
+  return licenceOf(line, text, folded).filter(({ name }) => {
+    const start = name.span[0] - line.piece.start;
+    return whyNotHeld(text, { start, end: start + name.value.length }, undefined, refused) === undefined;
+  });
+}
+
+/** What is said of a licence that its writer does not have: planned, taken away, or of another person. */
+const refused = [...notHeldReasons, "lapsed"] as const;
+
+function licenceOf(line: Line, text: string, folded: string): CertificateDraft[] {
   const english = DRIVING_LICENCE_ENGLISH.exec(folded);
   if (english !== null) {
     // "Motorcycle and car driving licence": it starts before the known words.

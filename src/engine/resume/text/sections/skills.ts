@@ -5,7 +5,8 @@ import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
-import { createDenials, heldItems, isHeld } from "./held-items.ts";
+import { createDenials, heldItems, isHeld, isOfNoneHeld } from "./held-items.ts";
+import { isElsewhereDenied } from "./sentences-in-lists.ts";
 import { unframed } from "./skill-frames.ts";
 
 const LEVELS =
@@ -24,7 +25,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   const parted = new Set<SkillDraft>();
   const isDenied = createDenials(lines);
   const part = (from: SkillDraft, piece: Piece) => {
-    const own = levelled(piece);
+    const own = skills.includes(from) ? levelled(piece) : [];
     if (own.length > 0) parted.add(from);
     skills.push(...own);
   };
@@ -38,7 +39,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
     if (label !== undefined) {
       group = { name: label.name, keywords: label.rest === undefined ? [] : keywordsOf(label.rest) };
       isOpen = label.rest === undefined || goesOnBelow(line);
-      skills.push(group);
+      if (!isOfNoneHeld(label.name.value)) skills.push(group);
       if (label.rest) part(group, label.rest);
       continue;
     }
@@ -71,7 +72,7 @@ type Label = { readonly name: Extraction; readonly rest?: Piece };
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
   const text = line.piece.text;
-  if (!isHeld(text)) return undefined;
+  if (!isHeld(text) || isElsewhereDenied(text)) return undefined;
   const colon = text.search(/[:：]/);
   if (
     colon > 1 &&

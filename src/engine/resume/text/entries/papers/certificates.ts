@@ -7,6 +7,8 @@ import type { Line } from "../../layout/lines.ts";
 import { listItems } from "../../layout/lists.ts";
 import { partMarks } from "../../layout/part-marks.ts";
 import { placeOf } from "../../person/places.ts";
+import { isHeld, isNotHeldLine } from "../../sections/held-items.ts";
+import { isPersonal } from "../../sections/sentences-in-lists.ts";
 import { findPeriods } from "../dates/dates.ts";
 import {
   bracketIssuer,
@@ -62,7 +64,13 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
   const several = severalIn(line.piece) ?? [line.piece];
-  return several.filter(({ text }) => !isNotYetHeld(text)).flatMap(grantsOf);
+  return several.filter((piece) => !isNotYetHeld(piece.text) && !isOfNobody(piece)).flatMap(grantsOf);
+}
+
+/** A sentence about a person, or a paper that is denied; "revoked" behind a name stays with it. */
+function isOfNobody(piece: Piece): boolean {
+  if (isPersonal(piece.text)) return true;
+  return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
 }
 
 /** A line's certificates between bars, each with its date; undefined if it names only one. */
