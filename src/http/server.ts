@@ -62,8 +62,9 @@ export async function listen(
     letGo: () => {
       isLetGo = true;
     },
-    close: (graceMs) =>
-      new Promise((resolve) => {
+    close: async (graceMs) => {
+      await readWhatWasSent(timers);
+      await new Promise<void>((resolve) => {
         const cancelEnd = timers.after(graceMs, () => server.closeAllConnections());
         const closeIdle = () => server.closeIdleConnections();
         // A connection that is idle after its last answer would wait for its keep-alive timeout.
@@ -74,8 +75,20 @@ export async function listen(
           resolve();
         });
         closeIdle();
-      }),
+      });
+    },
   };
+}
+
+const LOOKS = 5;
+const LOOK_MS = 20;
+
+/**
+ * Lets requests come in that clients sent before they knew of the end. Node closes a connection of which it has not
+ * read anything yet. Each look lets the event loop read once, however busy it was.
+ */
+async function readWhatWasSent(timers: Timers): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) await timers.sleep(LOOK_MS);
 }
 
 /** A proxy client's request line also names a host. The origin check reads the Host header, so both must agree. */

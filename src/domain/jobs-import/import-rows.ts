@@ -71,7 +71,7 @@ export async function importRows(
   const items: ImportedJobs["items"] = [];
   for (const [row, input] of readableRows(read.openings.map(storable))) {
     const named = { ...row, ...nameOf(ctx, row, input) };
-    const plan = planOf(ctx, known, named);
+    const plan = planOf(ctx, known, named, input);
     const job = isPreview ? previewed(plan, input, ctx.now) : await storeRow(ctx, plan, input);
     known.put(job);
     items.push(itemOf(named, plan, job, isPreview));
@@ -104,10 +104,15 @@ function pickName({ title, company }: Pick<SheetOpening, "title" | "company">) {
   return { ...(title !== undefined && { title }), ...(company !== undefined && { company }) };
 }
 
-function planOf(ctx: HandlerContext, known: KnownOpenings, row: SheetOpening): RowPlan {
-  const { title, company, url } = row;
-  const job = known.find({ title, company, urls: url === undefined ? [] : [url] });
-  return planRow(row, job, eventsOf(row, job?.application?.events ?? [], ctx.now));
+function planOf(
+  ctx: HandlerContext,
+  known: KnownOpenings,
+  row: SheetOpening,
+  input: OpportunityInput,
+): RowPlan {
+  const { title = UNTITLED, company, url, location } = row;
+  const job = known.find({ title, company, urls: url === undefined ? [] : [url], place: location });
+  return planRow(ctx, row, job, { events: eventsOf(row, job?.application?.events ?? [], ctx.now), input });
 }
 
 /** The future item, so that a later row with the same opening finds it. */

@@ -1,4 +1,5 @@
 import { isSameHost, type NamedOpening, nameKey, plainAddress } from "../../engine/openings/same-opening.ts";
+import { foldText } from "../../engine/text/fold.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "./schema.ts";
@@ -7,9 +8,9 @@ import type { Job } from "./schema.ts";
 export interface KnownOpenings {
   /**
    * The opening at one of the addresses, or else the one with this employer and title, unless one board offers
-   * both.
+   * both or they are in different places.
    */
-  find: (opening: NamedOpening) => Job | undefined;
+  find: (opening: NamedOpening & { place?: string | undefined }) => Job | undefined;
   /** Adds an item to them, or updates it. */
   put: (job: Job) => void;
 }
@@ -37,7 +38,7 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
       const at = addresses.map((address) => byAddress.get(address)).find((id) => id !== undefined);
       if (at !== undefined) return byId.get(at);
       const same = (byName.get(nameKey(opening) ?? "") ?? []).flatMap((id) => byId.get(id) ?? []);
-      return same.findLast((job) => !hasOtherOnBoard(job, addresses));
+      return same.findLast((job) => !hasOtherOnBoard(job, addresses) && !isElsewhere(job, opening.place));
     },
   };
 }
@@ -45,6 +46,23 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
 /** True if a board offers the item at another address. Then they are two openings. */
 function hasOtherOnBoard(job: Job, addresses: readonly string[]): boolean {
   return addressesOf(job).some((own) => addresses.some((address) => isSameHost(own, address)));
+}
+
+/** True if an item is known to be in places that share no word with this one. */
+function isElsewhere({ metadata }: Job, place: string | undefined): boolean {
+  const { locations } = Object(Object(metadata).opportunity);
+  const known: unknown[] = Array.isArray(locations) ? locations : [];
+  if (place === undefined || known.length === 0) return false;
+  const own = new Set(known.flatMap((one) => wordsOfPlace(String(one))));
+  return !wordsOfPlace(place).some((word) => own.has(word));
+}
+
+function wordsOfPlace(place: string): string[] {
+  return (
+    foldText(place.slice(0, 200))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  );
 }
 
 function addressesOf(job: Job): string[] {

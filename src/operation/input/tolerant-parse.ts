@@ -11,8 +11,8 @@ const MOST_REPAIRS = 200;
 
 /**
  * Parses an input and converts unambiguous values: text to a number or boolean, one value to a list, JSON text to an
- * object or list, a date to a date-time (midnight UTC), an enumeration's value or currency in other letters. Valid values
- * are not changed.
+ * object or list, a date to a date-time (midnight UTC), and within an object an enumeration's value or currency in other
+ * letters. Valid values are not changed.
  */
 export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
   let value = input;
@@ -20,6 +20,7 @@ export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: u
   for (let round = 0; round < MOST_ROUNDS && !parsed.success; round += 1) {
     const repaired = parsed.error.issues
       .slice(0, MOST_REPAIRS)
+      .filter((issue) => issue.path.length > 1 || !isOfWords(issue))
       .reduce((found, issue) => repairedAt(found, issue.path, (item) => repair(issue, item)), value);
     if (repaired === value) break;
     value = repaired;
@@ -42,6 +43,11 @@ export function repairedAt(
   if (!isObject(value) || typeof key !== "string" || !Object.hasOwn(value, key)) return value;
   const item = repairedAt(value[key], rest, mend);
   return item === value[key] ? value : { ...value, [key]: item };
+}
+
+/** A field's own word, such as a view or a confirmation, is exact. Words within a reading are not. */
+function isOfWords({ code }: Issue): boolean {
+  return code === "invalid_value" || code === "invalid_union";
 }
 
 function repair(issue: Issue, value: unknown): unknown {

@@ -80,6 +80,50 @@ describe("a sheet of openings", () => {
     expect(await eventsOf(h, key, dairy?.id)).toHaveLength(3);
   });
 
+  test("a changed row is updated, unless the person changed the item", async () => {
+    const { h, key, send, jobs } = await person();
+    const csv = (row: string) => `Company,Position,Link,Salary,Location,Deadline\n${row}`;
+    const first = "Zed Mill,Sawyer,https://board.example.org/z,30000 GBP,Leeds,2026-12-20";
+    await send({ format: "csv", content: csv(first) });
+    const later = first.replace("30000", "40000").replace("2026-12-20", "2026-12-30");
+    expect((await send({ format: "csv", content: csv(later) })).data).toMatchObject({
+      updated: 1,
+      unchanged: 0,
+    });
+    const [job] = await jobs();
+    expect(job).toMatchObject({
+      metadata: { opportunity: { salary: { min: 40_000 }, closingDate: "2026-12-30" } },
+    });
+    expect((await send({ format: "csv", content: csv(later) })).data).toMatchObject({
+      updated: 0,
+      unchanged: 1,
+    });
+    const renamed = later.replace("Sawyer", "Head Sawyer");
+    expect((await send({ format: "csv", content: csv(renamed) })).data).toMatchObject({ updated: 1 });
+    expect((await jobs()).map(({ title }) => title)).toEqual(["Head Sawyer"]);
+    await h.send("PATCH", `/api/v1/jobs-workspace/${job?.id}`, { key, body: { title: "My sawmill" } });
+    await send({ format: "csv", content: csv(renamed.replace("Head Sawyer", "Chief Sawyer")) });
+    expect((await jobs()).map(({ title }) => title)).toEqual(["My sawmill"]);
+  });
+
+  test("a row without a title is not doubled, and another place is another opening", async () => {
+    const { send } = await person();
+    const untitled = "Company,Position,Status,Date applied\nBlank Mill,,Applied,2026-02-01";
+    await send({ format: "csv", content: untitled });
+    expect((await send({ format: "csv", content: untitled })).data).toMatchObject({ added: 0, unchanged: 1 });
+    const shops = "Company,Position,Location\nGreen Shops,Cashier,Leeds\nGreen Shops,Cashier,York";
+    expect((await send({ format: "csv", content: shops })).data).toMatchObject({ added: 2 });
+    expect((await send({ format: "csv", content: shops })).data).toMatchObject({ added: 0, unchanged: 2 });
+  });
+
+  test("an address with a tracking parameter is the same address", async () => {
+    const { send, jobs } = await person();
+    const csv = (url: string) => `Company,Position,Link\nZed Mill,Sawyer,${url}`;
+    await send({ format: "csv", content: csv("https://board.example.org/z") });
+    await send({ format: "csv", content: csv("https://board.example.org/z?utm_source=mail") });
+    expect((await jobs())[0]).not.toHaveProperty("metadata.otherUrls");
+  });
+
   test("a preview writes nothing and shows what would be stored", async () => {
     const { send, jobs } = await person();
     const { data } = await send({

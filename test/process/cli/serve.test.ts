@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { temporaryFolder } from "../../support/program/folder.ts";
@@ -122,3 +122,36 @@ function statusFor(url: string, host: string): Promise<number | undefined> {
     }).once("error", reject);
   });
 }
+
+test("requests that were sent before SIGTERM are answered", async () => {
+  const served = await serveOn(temporaryFolder());
+  const { port } = new URL(served.url);
+  const sockets = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const socket = connect(Number(port), "127.0.0.1");
+      await new Promise((resolve) => socket.once("connect", resolve));
+      return socket;
+    }),
+  );
+  const answers = sockets.map(
+    (socket) =>
+      new Promise<string>((resolve) => {
+        let said = "";
+        socket.on("data", (part) => {
+          said += part.toString();
+        });
+        socket.on("error", (error) => resolve(error.message));
+        socket.on("close", () => resolve(said));
+      }),
+  );
+  const request = [
+    "GET /api/v1/alerts HTTP/1.1",
+    `Host: 127.0.0.1:${port}`,
+    `Authorization: Bearer ${served.key}`,
+    "",
+    "",
+  ].join("\r\n");
+  for (const socket of sockets) socket.write(request);
+  await served.stop();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200/);
+});

@@ -1,4 +1,4 @@
-/** Words at the start of a text for its writer, or for somebody of theirs. A name of a thing has none. */
+/** Words at the start of a text for its writer, or for a person of theirs. A name of a thing has none. */
 export const personalStarts =
   "I|my|we|our|he|she|they|his|her|their|ich|meine?[nrms]?|wir|unsere?[nrms]?|er|je|mon|mes|nous|notre|nos|il|elle|ils|yo|mi|mis|nuestr[oa]s?|él|ella|eu|(?:[ao] )?(?:meu|minha|nosso|nossa)s?|ele|ela|io|(?:il |la )?(?:mi[oa]|nostr[oa])|lui|lei|ik|mijn|wij|ons|onze|hij|zij|jag|min|mitt|mina|vår|vårt|våra|han|hon|ja|m[óo]j[ae]?|moj[aei]|nasz[ae]?|já|můj|moje|má|náš|naše|jeg|mitt|vores|minun|meidän|мой|моя|наш\\p{L}?|benim|bizim";
 
@@ -6,7 +6,7 @@ export const personalStarts =
 export const personalWords =
   "my|me|we|our|wir|ich|mich|mir|mein(?:e[nrms]?)?|uns|unser(?:e[nrms]?)?|je|moi|mon|mes|notre|nous|yo|mí|nuestr[oa]s?|eu|mim|meus?|minhas?|noss[oa]s?|mio|mia|nostr[oa]|ik|mij|mijn|onze|jag|mig|jeg|meg|mnie|jsem|mně|mě|meille|mne|bana|benim";
 
-/** Somebody else, alone as the subject of a sentence. */
+/** Another, alone as the subject of a sentence. */
 export const othersAlone =
   "everyone|everybody|someone|somebody|someone else|others|people|alle anderen|andere|jemand|les autres|quelqu['’]un|los demás|alguien|os outros|alguém|gli altri|qualcuno|anderen|iemand|alla andra|någon|inni|ktoś|ostatní|někdo";
 
@@ -26,7 +26,7 @@ export const notApplicable =
 export const denialsElsewhere =
   "aldri|aldrig|ikke|en osaa|en ole|не|нет|никогда|без опыта|немає|ніколи|bilmiyorum|yok|hiç|değil|nem|nincs|niciodată|없음|없다|못함|미경험|없습니다|못합니다";
 
-/** Whose the person is that a label speaks of: "tools my team uses". */
+/** Whose the person is that a label is about: "tools my team uses". */
 export const possessives =
   "my|our|meine?|unsere?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:[ao]s? )?(?:meu|minha|noss[oa])s?|(?:i |il |la |le )?(?:mi[oaei]+|nostr[oaie])|mijn|onze|ons|min|mina|mitt|vår|våra|vårt|mój|moja|moi|nasz\\p{L}*|můj|moje|moji|náš|naše";
 

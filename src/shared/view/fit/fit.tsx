@@ -71,7 +71,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
       {coverage < 1 && (
         <span class="soft">
           {" "}
-          for the {Math.round(coverage * 100)} % that is known. The rest is not counted.
+          for the {Math.round(coverage * 100)} % that is known.
         </span>
       )}
     </p>

@@ -15,18 +15,19 @@ interface PostingTextProps {
   source?: Child;
   /** Shown if the text is longer. */
   more: Child;
-  /** Each requirement in a list beside it links here and back; by default there is no such list. */
-  isLinked?: boolean;
+  /** Shows words that were read, given where they begin in the text. */
+  mark?: (words: string, start: number) => Child;
 }
 
-/** The id of a requirement's words in the posting, and of its row in the list. */
-export const saidId = (place: number): string => `said-${place}`;
-export const askedId = (place: number): string => `asked-${place}`;
-
 /** A posting's text as the employer's words, with the words that were read marked. */
-export function PostingText({ reading, company, most, source, more, isLinked = false }: PostingTextProps) {
-  const { text, spans, requirements } = reading;
-  const places = isLinked ? requirements.map(({ span }) => span?.[0]) : [];
+export function PostingText({
+  reading: { text, spans },
+  company,
+  most,
+  source,
+  more,
+  mark = (words) => <mark>{words}</mark>,
+}: PostingTextProps) {
   return (
     <>
       <p class="soft">
@@ -34,36 +35,11 @@ export function PostingText({ reading, company, most, source, more, isLinked = f
       </p>
       <Quote whose={company ? `The posting of ${company}` : "The posting"}>
         {markedParts(text, spans, most).map((part) =>
-          part.isMarked ? <Marked text={part.text} start={part.start} places={places} /> : part.text,
+          part.isMarked ? mark(part.text, part.start) : part.text,
         )}
       </Quote>
       {text.length > most && <p>{more}</p>}
     </>
-  );
-}
-
-interface MarkedProps {
-  text: string;
-  /** Where it begins in the posting. */
-  start: number;
-  /** Where each linked requirement begins in the posting. */
-  places: readonly (number | undefined)[];
-}
-
-/** Words that were read; with a link to the first requirement that begins in them. */
-function Marked({ text, start, places }: MarkedProps) {
-  const own = places.flatMap((place, at) =>
-    place !== undefined && place >= start && place < start + text.length ? [at] : [],
-  );
-  const [first, ...others] = own;
-  if (first === undefined) return <mark>{text}</mark>;
-  return (
-    <mark id={saidId(first)}>
-      {others.map((at) => (
-        <span id={saidId(at)}></span>
-      ))}
-      <a href={`#${askedId(first)}`}>{text}</a>
-    </mark>
   );
 }
 

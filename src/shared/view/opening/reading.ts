@@ -9,8 +9,6 @@ export interface Reading {
   sourceUrl: string | undefined;
   /** The fields, each with who read it, in words. */
   fields: readonly (ReadField & { by: string })[];
-  /** What it asks for, with the place in the text where known. */
-  requirements: readonly { text: string; span: Span | undefined }[];
   /** Where something was read in the text. */
   spans: readonly Span[];
   /** What a reader would look for and the text does not say. */
@@ -36,10 +34,6 @@ export function readingOf(item: unknown): Reading | undefined {
     text,
     sourceUrl: /^https?:\/\//i.test(url) ? url : undefined,
     fields: readFields(opening).map((read) => ({ ...read, by: readBy(field(evidence, read.path)) })),
-    requirements: listField(opening, "requirements").map((one, at) => ({
-      text: textField(one, "text"),
-      span: spanOf(one)[0] ?? spanOf(field(evidence, `requirements[${at}]`))[0],
-    })),
     spans: Object.values(evidence ?? {}).flatMap(spanOf),
     open: notSaid(opening),
     unread: listField(opening, "unread").flatMap((line) => textField(line, "text") || []),
@@ -56,7 +50,8 @@ function readBy(evidence: unknown): string {
   return by === "service" ? "the program" : "";
 }
 
-function spanOf(evidence: unknown): Span[] {
+/** The place that a reading notes for something; none if it has none. */
+export function spanOf(evidence: unknown): Span[] {
   const [start, end] = listField(evidence, "span");
   return Number.isInteger(start) && Number.isInteger(end) ? [[Number(start), Number(end)]] : [];
 }

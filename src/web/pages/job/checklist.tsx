@@ -1,11 +1,11 @@
 import { counted } from "../../../shared/text/words.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import type { ShownRequirement } from "../../../shared/view/fit/brief.ts";
-import { askedId, saidId } from "../../../shared/view/opening/posting.tsx";
-import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge, type Tone } from "../../parts/badge.tsx";
 import type { IconName } from "../../parts/icon.tsx";
+import type { Asked } from "./asked-in.ts";
+import { askedId, saidId } from "./linked-words.tsx";
 
 interface Outcome {
   name: string;
@@ -51,7 +51,7 @@ function Evidence({ ids, claims, shownBy }: EvidenceProps) {
 }
 
 /** The requirements, each with its place among those read from the text; no place is used twice. */
-function placed(requirements: readonly ShownRequirement[], read: Reading["requirements"]) {
+function placed(requirements: readonly ShownRequirement[], read: readonly Asked[]) {
   const used = new Set<number>();
   return requirements.map((one) => {
     const found = read.findIndex(({ text, span }, at) => text === one.text && span && !used.has(at));
@@ -63,7 +63,7 @@ function placed(requirements: readonly ShownRequirement[], read: Reading["requir
 interface ChecklistProps {
   requirements: readonly ShownRequirement[];
   /** The same requirements as read from the posting, in its order. */
-  read: Reading["requirements"];
+  read: readonly Asked[];
   claims: ClaimTexts;
 }
 

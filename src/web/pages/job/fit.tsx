@@ -8,6 +8,7 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
+import { type Asked, askedIn } from "./asked-in.ts";
 import { Checklist } from "./checklist.tsx";
 import { pathOf } from "./tabs.ts";
 
@@ -24,7 +25,7 @@ interface FitProps {
 export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
   const shown = brief && briefOf(brief.briefData);
   const isScored = shown?.score !== undefined;
-  const isUnread = job.type === "opportunity" && !isScored && (reading?.requirements.length ?? 0) === 0;
+  const isUnread = job.type === "opportunity" && !isScored && askedIn(job).length === 0;
   return (
     <section aria-labelledby="fit">
       <div class="card-head">
@@ -35,7 +36,7 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
           </span>
         )}
       </div>
-      {isScored && <Scored shown={shown} read={reading?.requirements ?? []} claims={claims} />}
+      {isScored && <Scored shown={shown} read={askedIn(job)} claims={claims} />}
       {isUnread && <Unread job={job} hasText={(reading?.text ?? "") !== ""} />}
       {!isScored && !isUnread && <NotCompared hasResume={hasResume} />}
       {!isUnread && (
@@ -50,7 +51,7 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
 
 interface ScoredProps {
   shown: ShownBrief;
-  read: Reading["requirements"];
+  read: readonly Asked[];
   claims: ClaimTexts;
 }
 

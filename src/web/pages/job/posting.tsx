@@ -3,6 +3,8 @@ import { PostingText, WhatWasNot, WhatWasRead } from "../../../shared/view/openi
 import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
+import { askedIn } from "./asked-in.ts";
+import { LinkedWords } from "./linked-words.tsx";
 import { pathOf } from "./tabs.ts";
 
 /** The characters of a posting shown by default. */
@@ -18,6 +20,7 @@ interface PostingProps {
 export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   const to = `/jobs/${job.id}`;
   if (!reading || reading.text === "") return null;
+  const places = askedIn(job).map(({ span }) => span?.[0]);
   return (
     <section aria-labelledby="posting">
       <h2 id="posting">The posting</h2>
@@ -25,7 +28,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
         <PostingText
           reading={reading}
           company={job.company ?? ""}
-          isLinked
+          mark={(words, start) => <LinkedWords text={words} start={start} places={places} />}
           most={isWhole ? reading.text.length : MOST_SHOWN}
           source={
             reading.sourceUrl && (

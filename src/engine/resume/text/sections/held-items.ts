@@ -53,7 +53,9 @@ function isDenied(item: Piece, line: Piece, language: HeldLanguage | undefined):
   const from = Math.max(0, item.start - line.start - reach);
   const text = line.text.slice(from, item.end - line.start + reach);
   const start = item.start - line.start - from;
-  const places = namesIn(item.text).map((place) => ({ start: start + place.start, end: start + place.end }));
+  // In "NCLEX-RN: passed (licence not yet issued)" the names are before the remark.
+  const named = item.text.slice(0, REMARK.exec(item.text)?.index || undefined);
+  const places = namesIn(named).map((place) => ({ start: start + place.start, end: start + place.end }));
   const isOfPerson = isPersonal(line.text);
   const reasons = isOfPerson ? ofSentence : notHeldReasons;
   if (places.some((place) => whyNotHeld(text, place, language, reasons) !== undefined)) return true;
