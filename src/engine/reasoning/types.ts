@@ -63,7 +63,7 @@ export type Remembered = {
   takenBack?: string | undefined;
   /** True if it says that the user does not know what the question names. */
   denies?: boolean;
-  /** True if it says that the user plans or wishes it, or that it is somebody else's. */
+  /** True if it says that the user plans or wishes it, or that it is of another person. */
   isAhead?: boolean;
 };
 
@@ -114,7 +114,7 @@ export type KnownBrief = {
   open: OpenPoint[];
   /** Other stored text similar to its requirements. */
   related: { text: string; requirements: string[]; claimIds: string[] }[];
-  /** True if it was evaluated anew, as the stored brief is older than data that change it. */
+  /** True if it was evaluated again, as the stored brief is older than data that change it. */
   isRenewed?: boolean;
 };
 
