@@ -71,7 +71,7 @@ test("what takes years to enter is said first and ranked last, and limits are na
     `reports/${textAt(result, "outputs", "reportRefs", 0)}`,
   );
   expect(summary).toMatch(
-    /^Emergency Physician \(understood as Emergency Medicine Physicians\): Entry asks by law .+ about 6 years to get\. /,
+    /^Emergency Physician \(understood as Emergency Medicine Physicians\): By law, .+ about 6 years to get\. /,
   );
   expect(summary).not.toMatch(/then Emergency Physician|highest .*Emergency Physician/);
   expect(summary).toMatch(/stated limits? (?:is|are) not weighed\.$/);
