@@ -63,7 +63,7 @@ export type Remembered = {
   takenBack?: string | undefined;
   /** True if it says that the user does not know what the question names. */
   denies?: boolean;
-  /** True if it says that the user plans or wishes it, or that it is another's. */
+  /** True if it says that the user plans or wishes it, or that it is of another person. */
   isAhead?: boolean;
 };
 

@@ -25,6 +25,7 @@ const others: Record<string, string> = {
   fi: "ja on ei että se tai myös kuin sekä joka jotka ovat olen voi minä kanssa mutta noin vuotta asti lähtien sen hän ole",
   hu: "és a az nem hogy egy van is meg mint vagy volt ki már csak szerint években évig amely ezek során valamint óta",
   cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
+  is: "og að í á er við sem til með um fyrir af frá eða en það þú hjá ekki verður vera ert starf starfið góð mjög kostur",
   ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
 };
 /** Words of resumes with few sentences in these languages, used only to recognise the language. */
@@ -39,6 +40,24 @@ const resumeLists = new Map(
   Object.entries(resumeWords).map(([language, list]) => [language, new Set(list.split(" "))]),
 );
 const unreadLists = Object.entries(others).map(([language, list]) => ({
+  language,
+  words: new Set(list.split(" ")),
+}));
+
+/** Words of postings in these languages, whose headings and lists have few function words. */
+const postingWords: Record<string, string> = {
+  hu: "elvárások elvárás feladatok tapasztalat tapasztalattal ismerete ismeret legalább év éves jelentkezés jelentkezési határidő állás amit kínálunk végzettség előny",
+  pl: "wymagania oczekujemy obowiązki doświadczenie doświadczenia minimum znajomość wykształcenie oferujemy umowa lat mile widziane aplikuj",
+  cs: "požadavky požadujeme náplň praxe zkušenosti znalost znalosti vzdělání nabízíme minimálně let výhodou nástup",
+  sk: "požiadavky náplň prax skúsenosti znalosť vzdelanie ponúkame minimálne rokov výhodou",
+  sv: "krav kvalifikationer arbetsuppgifter erfarenhet kunskaper minst års meriterande ansökan ansökningsdag sista vi söker goda flytande utbildning",
+  da: "krav kvalifikationer arbejdsopgaver erfaring kendskab mindst års ansøgning ansøgningsfrist vi søger uddannelse",
+  fi: "vaatimukset edellytämme tehtävät kokemus kokemusta osaaminen vähintään vuoden hakuaika haemme koulutus eduksi",
+  is: "hæfniskröfur reynsla þekking kunnátta lágmarki ára umsóknarfrestur umsókn starf menntun kostur leitum góð",
+  tr: "aranan nitelikler deneyim deneyimi yıl tecrübe bilgisi başvuru mezunu görev tanımı tercihen",
+  ro: "cerințe responsabilități experiență minim ani cunoștințe studii oferim candidatul ideal constituie avantaj",
+};
+const postingLists = Object.entries(postingWords).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
@@ -115,7 +134,9 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
     if (found >= LEAST_WORDS && found * 5 >= letters) return language === undefined ? {} : { language };
   }
   const words = sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
-  if (words.length < LEAST_WORDS || findLanguage(text) === "zh") return undefined;
+  if (findLanguage(text) === "zh") return undefined;
+  const terse = terseLanguage(words);
+  if (words.length < LEAST_WORDS) return terse;
   const shares = [...lists, ...unreadLists].map(({ language, words: list }) => {
     const found = words.filter((word) => list.has(word) || resumeLists.get(language)?.has(word));
     return { language, share: found.length / words.length, different: new Set(found).size };
@@ -124,8 +145,21 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   const known = shares.filter(({ language, different }) => read[language] || different >= LEAST_DIFFERENT);
   const best = known.reduce((one, other) => (other.share > one.share ? other : one));
   if (best.share < LEAST_SHARE)
-    return read[best.language] && best.different >= LEAST_DIFFERENT ? undefined : {};
+    return read[best.language] && best.different >= LEAST_DIFFERENT ? undefined : (terse ?? {});
   if (read[best.language] !== undefined) return undefined;
   const nearestRead = Math.max(...shares.filter(({ language }) => read[language]).map(({ share }) => share));
   return best.share >= nearestRead * CLEARLY ? { language: best.language } : undefined;
+}
+
+/** The language of a short list of demands, if more of its words are of postings in it than of a language with a reader. */
+function terseLanguage(words: readonly string[]): UnreadLanguage | undefined {
+  const differentIn = (list: { words: ReadonlySet<string> }) =>
+    new Set(words.filter((word) => list.words.has(word))).size;
+  const counted = postingLists
+    .map((list) => ({ language: list.language, different: differentIn(list) }))
+    .toSorted((one, other) => other.different - one.different);
+  const [best, next] = counted;
+  const nearestRead = Math.max(...lists.filter(({ language }) => read[language]).map(differentIn));
+  if (!best || best.different < LEAST_DIFFERENT || best.different <= nearestRead) return undefined;
+  return best.different > (next?.different ?? 0) ? { language: best.language } : {};
 }

@@ -44,7 +44,7 @@ test("a limit that is stated after the brief is weighed, and the answer says tha
   await note("My doctor says no lifting over 35 lb.");
   const after = await asked("What speaks against the job at Sunny Clinic?");
   expect(after.said).toMatch(
-    /^The fit brief of this opening is older than what is stored now\. Evaluated anew, it scores /,
+    /^The fit brief of this opening is older than what is stored now\. Evaluated again, it scores /,
   );
   expect(after.said).toContain("1 filter failed");
   const against = after.factors

@@ -20,15 +20,10 @@ function checkFactor({ text, outcome, by, claimIds }: EvidenceCheck, key: string
 /** How many factors say what: the answer's summary, which repeats none of them. */
 export function accountOf(factors: readonly KeyFactor[]): string {
   const counts = effects.flatMap(([effect, one, many]) => {
-    const count = factors.filter((factor) => factor.effect === effect && !isSummary(factor)).length;
+    const count = factors.filter((factor) => factor.effect === effect).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   return counts.length === 0 ? "No stored data was used." : `Of what was checked, ${joined(counts)}.`;
-}
-
-/** An opening's first line and the parts of its score sum up what the others say. */
-function isSummary({ key }: KeyFactor): boolean {
-  return key.startsWith("fit.") || /^opening\.[^.]+$/.test(key);
 }
 
 const effects: readonly (readonly [effect: string, one: string, many: string])[] = [

@@ -22,7 +22,7 @@ export function explainOpening(opening: KnownOpening): Answer {
       .join(", and ") ||
     "all that it requires is met or near, and no filter or stated limit speaks against it";
   const lead = brief.isRenewed
-    ? "The fit brief of this opening is older than what is stored now. Evaluated anew, it scores"
+    ? "The fit brief of this opening is older than what is stored now. Evaluated again, it scores"
     : "The fit brief of this opening scores";
   const bucket = brief.bucket === undefined ? "" : ` (${brief.bucket.replaceAll("_", " ")})`;
   return {

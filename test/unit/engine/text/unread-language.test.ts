@@ -30,3 +30,32 @@ test("a text of other function words is in their language", () => {
     "Ápoló vagyok, és hat éve dolgozom egy kórházban, ahol a betegek ellátása mellett az új kollégák képzése is a feladatom. ";
   expect(findUnreadLanguage(hungarian.repeat(3))).toEqual({ language: "hu" });
 });
+
+test.each([
+  [
+    "hu",
+    "Könyvelő\nPélda Kft., Győr\nElvárások\n- Legalább 5 év könyvelői tapasztalat\n- SAP ismerete\n- Jelentkezési határidő: 2026. december 15.",
+  ],
+  [
+    "pl",
+    "Księgowa\nBiuro Przykład, Kraków\nWymagania\n- Minimum 5 lat doświadczenia w księgowości\n- Znajomość SAP\n- Angielski B2",
+  ],
+  [
+    "sv",
+    "Bokhållare\nExempel AB, Umeå\nKrav\n- Minst 5 års erfarenhet av bokföring\n- Kunskaper i SAP\nSista ansökningsdag 15 december",
+  ],
+  [
+    "is",
+    "Bókari\nDæmi ehf., Akureyri\nVið leitum að bókara.\nHæfniskröfur\n- Að lágmarki 5 ára reynsla\n- Góð kunnátta í Excel\n- Þekking á SAP er kostur",
+  ],
+])("a terse posting is recognised as %s", (language, text) => {
+  expect(findUnreadLanguage(text)).toEqual({ language });
+});
+
+test.each([
+  "Accountant\nExample Ltd, Leeds\nRequirements\n- 5 years of experience\n- SAP and Excel\n- Minimum B2 English",
+  "Buchhalterin\nMuster GmbH, Kiel\nAnforderungen\n- 5 Jahre Erfahrung\n- Kenntnisse in SAP",
+  "Contable\nEjemplo SL, Cádiz\nRequisitos\n- Mínimo 5 años de experiencia\n- Dominio de SAP",
+])("a terse posting with a reader is not unread: %s", (text) => {
+  expect(findUnreadLanguage(text)).toBeUndefined();
+});
