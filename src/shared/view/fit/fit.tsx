@@ -68,12 +68,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
   return (
     <p>
       <strong>{nameOf(bucket, open)}</strong>: {score} of 100
-      {coverage < 1 && (
-        <span class="soft">
-          {" "}
-          for the {Math.round(coverage * 100)} % that is known.
-        </span>
-      )}
+      {coverage < 1 && <span class="soft"> for the {Math.round(coverage * 100)} % that is known.</span>}
     </p>
   );
 }
