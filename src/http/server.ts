@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
@@ -63,7 +64,7 @@ export async function listen(
       isLetGo = true;
     },
     close: async (graceMs) => {
-      await readWhatWasSent(timers);
+      await readWhatWasSent();
       await new Promise<void>((resolve) => {
         const cancelEnd = timers.after(graceMs, () => server.closeAllConnections());
         const closeIdle = () => server.closeIdleConnections();
@@ -80,15 +81,14 @@ export async function listen(
   };
 }
 
-const LOOKS = 5;
-const LOOK_MS = 20;
+const LOOKS = 10;
 
 /**
  * Lets requests come in that clients sent before they knew of the end. Node closes a connection of which it has not
- * read anything yet. Each look lets the event loop read once, however busy it was.
+ * read anything yet. Each turn of the event loop accepts and reads once.
  */
-async function readWhatWasSent(timers: Timers): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) await timers.sleep(LOOK_MS);
+async function readWhatWasSent(): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) await turnOfTheLoop();
 }
 
 /** A proxy client's request line also names a host. The origin check reads the Host header, so both must agree. */
