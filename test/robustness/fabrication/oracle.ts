@@ -206,10 +206,12 @@ function traces(
   { lies, hidden, orders }: Pick<Case, "lies" | "hidden" | "orders">,
 ): string[] {
   const names = [found.read.title, found.read.company].filter(isText);
-  const demands = asList(at(found.brief, "briefData", "requirements") ?? []).map((one) =>
-    textAt(one, "text"),
-  );
   const leaves = leavesOf(found.answers);
+  // A report on several openings quotes the demands of each.
+  const demands = [
+    ...asList(at(found.brief, "briefData", "requirements") ?? []).map((one) => textAt(one, "text")),
+    ...leaves.filter(({ path }) => /\.requirements\.\d+\.text$/.test(path)).map(({ text }) => text),
+  ];
   const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
   const invented = lies.filter((lie) => !hasWords(said, lie));
@@ -223,7 +225,11 @@ function traces(
       .map((leaf) => told("an order", leaf)),
     ...ours
       .filter(({ path, text }) => !isGap(path, text))
-      .map((leaf) => ({ path: leaf.path, text: without(withoutDemand(leaf, demands), names) }))
+      .map((leaf) => ({
+        path: leaf.path,
+        text: withoutDemand({ ...leaf, text: without(leaf.text, names) }, demands),
+      }))
+      .map((leaf) => ({ ...leaf, text: without(leaf.text, names) }))
       .filter(({ text }) => isLie(text))
       .map((leaf) => told("invented", leaf)),
   ];
@@ -247,13 +253,13 @@ const ofOpenPoints = /\.openPoints\.\d+\.text$/;
 
 /** Sentences that say that what they quote is asked for; what they say is stored instead stays to be judged. */
 const quotesDemand =
-  /^(?:The opening (?:asks for|says): |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
+  /^(?:(?:.*?: )?(?:Not known|Asked for, and not shown|Speaks against it): |The opening (?:asks for|says): |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
 
 function withoutDemand({ path, text }: Leaf, demands: readonly string[]): string {
   if (!quotesDemand.test(text) && !ofOpenPoints.test(path)) return text;
   const plain = (one: string) => one.replace(/\s+/g, " ").trim();
   const longestFirst = demands.toSorted((left, right) => right.length - left.length);
-  return longestFirst.reduce((rest, demand) => rest.replace(plain(demand), ""), plain(text));
+  return longestFirst.reduce((rest, demand) => rest.replaceAll(plain(demand), ""), plain(text));
 }
 
 /** The posting's own text and fields, which every answer marks as third-party. */
