@@ -1,7 +1,6 @@
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { courseWords } from "../../engine/reasoning/question-matters.ts";
 import {
-  calledWords,
   interview,
   offered,
   openingWords,
@@ -14,7 +13,6 @@ import {
 import { compareWords } from "../../engine/reasoning/question-words.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
@@ -52,9 +50,8 @@ function meantAmong(
   const saysOpening = openingWords.test(query);
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
+  if (named.length > 0) return named;
   const open = rows.filter(isOpen);
-  const called = calledBy(open, query);
-  if (named.length + called.length > 0) return [...new Set([...called, ...named])];
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
@@ -62,17 +59,6 @@ function meantAmong(
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   return unnamed(rows, query, isStay);
-}
-
-/** The openings with all the words before "job" in their title or company: "the clinic job". */
-function calledBy(rows: readonly Job[], query: string): Job[] {
-  const called = calledWords.exec(query)?.[1];
-  if (called === undefined) return [];
-  const words = stems(called);
-  return rows.filter(({ title, company }) => {
-    const named = new Set(stems(`${title} ${company ?? ""}`));
-    return words.length > 0 && words.every((word) => named.has(word));
-  });
 }
 
 /** What is known about openings, for a question. */

@@ -85,7 +85,7 @@ export const dueWords =
 
 /** A question whether to keep the current job, without an alternative. */
 export const stayOrLeave =
-  /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign|go)(?= or|\W*$| my| this| the job)|(?:should|shall|must) i (?:stay|leave|quit|resign)|(?:is it |it['’]s |is this )?(?:the right )?time to (?:move on|leave|quit|go)|hand(?:ing)? in my (?:notice|resignation)|worth (?:staying|leaving|quitting)|better off (?:at|with|in|staying|leaving|elsewhere|somewhere)|(?:lohnt es sich|soll(?:te)? ich).{0,30}(?:zu kündigen|kündigen)|(?:debería|debo|tengo que|conviene|merece la pena|vale la pena) (?:dejar|quedarme|irme|renunciar|cambiar de (?:trabajo|empleo))|stay or|or (?:rather |just )?(?:stay|remain)|oder (?:doch |lieber )?(?:bleiben|bleibe)|ou (?:plutôt )?(?:rester|ficar)|o (?:me quedo|quedarme)|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
+  /(?<!\p{L})(?:(?:should|shall|do) i (?:stay|leave|quit|resign|go)(?= or|\W*$| my| this| the job)|(?:should|shall|must) i (?:stay|leave|quit|resign)|(?:is it |it['’]s |is this )?(?:the right )?time to (?:move on|leave|quit|go)|hand(?:ing)? in my (?:notice|resignation)|worth (?:staying|leaving|quitting)|better off (?:at|with|in|staying|leaving|elsewhere|somewhere)|(?:lohnt es sich|soll(?:te)? ich).{0,30}(?:zu kündigen|kündigen)|(?:debería|debo|tengo que|conviene|merece la pena|vale la pena) (?:dejar|quedarme|irme|renunciar|cambiar de (?:trabajo|empleo))|stay or|soll(?:te)? ich (?:bleiben|gehen|kündigen|wechseln)|bleiben oder|me quedo|quedarme o|me voy|renuncio|(?:dois|devrais)-je (?:rester|partir|démissionner|quitter)|(?:devo|deveria) (?:ficar|sair|pedir demissão))(?!\p{L})|留下|离开|辞职/iu;
 
 /** A question about occupations that suit the person. */
 export const whatSuits =
@@ -98,10 +98,6 @@ export const openingWords =
 /** The opening in front of the user: "Should I apply to this?", "Passt diese Stelle zu mir?". */
 export const thisOpening =
   /(?<!\p{L})(?:this|that) (?:one|job|role|opening|posting|position|offer|vacancy)(?!\p{L})|(?<!\p{L})(?:apply|applying|go for|accept|qualified|suit(?:able)?|fit|ready|chances?)\b(?:\s\S+){0,3}?\s(?:this|it)\s*\?*\s*$|(?<!\p{L})(?:diese[rn]? (?:stelle|anzeige|ausschreibung)|(?:darauf|hierauf) bewerben|soll(?:te)? ich mich (?:hier |dort |da )?bewerben|(?:dois-je|je dois|devrais-je) postuler|(?:debo|debería|tendría que) (?:postular|presentarme|aplicar)(?:me)?\s*\?|devo (?:me )?candidatar(?:-me)?\s*\?|should i (?:even |really )?apply\s*(?:\?|$)|(?:este|esta) (?:oferta|puesto|vaga|vacante)|(?:cette|ce) (?:offre|annonce|poste))(?!\p{L})|这(?:个|份)(?:工作|职位|岗位)/iu;
-
-/** An opening by a word of its name, in the first group: "the clinic job". */
-export const calledWords =
-  /(?<!\p{L})(?:the|that|this)\s((?!(?:this|last|next|first|second|only|other|same|new|best|right)(?!\p{L}))[\p{L}&'-]+(?:\s[\p{L}&'-]+)?)\s(?:job|offer|opening|position|post|vacancy)(?!\p{L})/iu;
 
 /** The only opening: "Do I fit the job?". */
 export const theOpening =

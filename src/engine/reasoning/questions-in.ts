@@ -6,10 +6,6 @@ const MIN_WORDS = 3;
 const between =
   /[?？]+\s*(?=\S)|\s*[,;]?\s+(?:and|und|y|et|e)\s+(?=(?:(?:what|when|where|who|which|how|why)(?!\p{L})|(?:can|could|should|do|did|will|am|is|are|have)\s(?:i|my|it|they|there)(?!\p{L})|(?:was|wann|wo|wer|wie|welche[rs]?|warum)(?!\p{L})|(?:kann|soll|muss|habe|bin)\sich(?!\p{L})|(?:qué|cuándo|dónde|cuánto|cómo|puedo|debo|debería)(?!\p{L})|(?:quand|combien|quel(?:le)?s?|puis-je|dois-je)(?!\p{L})|(?:quando|onde|quanto|posso|devo)(?!\p{L})))|(?<=[吗呢])[，,。]?(?=\p{Script=Han})/giu;
 
-/** A sentence of the user about themselves. Without its mark, "Ich kann" is no question, as "kann ich" would be. */
-const statement =
-  /^(?:i|i['’]m|my|ich|mein\p{L}*|yo|mi|mis|je|j['’]\p{L}+|mon|ma|mes|eu|meus?|minhas?)\s\S.*[.!。]$/iu;
-
 /** The questions in a text, at most three; the text itself if it is one. */
 export function questionsIn(text: string): string[] {
   const parts = text
@@ -17,7 +13,5 @@ export function questionsIn(text: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
   const isWhole = (part: string) => part.split(/\s+/).length >= MIN_WORDS || /\p{Script=Han}{3}/u.test(part);
-  // "I must not lift more than 35 lb." after a question belongs to it.
-  const hasStatement = parts.some((part) => statement.test(part) && !/[?？]$/.test(part));
-  return parts.length > 1 && !hasStatement && parts.length <= MOST && parts.every(isWhole) ? parts : [text];
+  return parts.length > 1 && parts.length <= MOST && parts.every(isWhole) ? parts : [text];
 }

@@ -65,13 +65,11 @@ export function reason(
   // A question that is not about a career gets no notes. A question about pay may be answered by notes in part.
   const isWithout =
     understood.intent === "recall" || (understood.intent === "other" && !withNotes.has(understood.subject));
-  // A note that is listed already, as a limit or as an open point, is not repeated.
+  // A note already listed as a limit is not repeated.
   const listed = new Set(computed.map(({ key }) => key));
-  const isSaid = ({ text }: { text: string }) => computed.some((factor) => factor.text.includes(text));
   const memories = isWithout
     ? []
     : known.memories
-        .filter((note) => !isSaid(note))
         .slice(0, MEMORIES)
         .map(memoryFactor)
         .filter(({ key }) => !listed.has(key));
@@ -90,7 +88,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
   switch (intent) {
     case "compare":
       if (subject === "present_job" && roles.length + unknownRoles.length === 0)
-        return stayOrLeave(known.openings ?? [], known.limits);
+        return stayOrLeave(known.openings ?? []);
       if (opening && known.asksFirst) return whichFirst(known.openings ?? []);
       return opening
         ? compareOpenings(known.openings ?? [], known.limits)

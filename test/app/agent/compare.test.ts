@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { applied, pasted, read, resultsOf } from "../../support/agent.ts";
+import { applied, read, resultsOf } from "../../support/agent.ts";
 import { asList, at, textAt } from "../../support/json.ts";
-import { done, personNamed, startAt } from "../../support/samples/persona.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 const candidates = ["Data Engineer", "nurse educator", "Flurbologist"];
 
@@ -52,68 +52,4 @@ test("a role of a comparison that is not understood has no score anywhere", asyn
   expect(row).not.toMatch(/\d/);
   const [hypothesis] = asList(report.fitHypotheses).filter(({ asked }) => asked === "Flurbologist");
   expect(hypothesis).toEqual({ asked: "Flurbologist", title: "Flurbologist", understoodAs: null });
-});
-
-test("what takes years to enter is said first and ranked last, and limits are named", async () => {
-  const { h, person } = await startAt(personNamed("nurse"), "everything");
-  const contentText = "My doctor says no lifting over 35 lb.";
-  await done(h, person, "POST", "/api/v1/memories", { contentText });
-  const asked = ["Registered nurse", "Emergency Physician", "nurse educator"];
-  const data = await applied(h, person, {
-    actions: [{ type: "compare_role_directions", candidates: asked }],
-  });
-  const [result] = resultsOf(data);
-  const rows = asList(at(result, "outputs", "inline", "rows")).map(({ asked: name }) => name);
-  expect(rows.at(-1)).toBe("Emergency Physician");
-  const { summary, contentMarkdown, risks } = await read(
-    h,
-    person,
-    `reports/${textAt(result, "outputs", "reportRefs", 0)}`,
-  );
-  expect(summary).toMatch(
-    /^Emergency Physician \(understood as Emergency Medicine Physicians\): By law, .+ about 6 years to get\. /,
-  );
-  expect(summary).not.toMatch(/then Emergency Physician|highest .*Emergency Physician/);
-  expect(summary).toMatch(/stated limits? (?:is|are) not weighed\.$/);
-  expect(contentMarkdown).toContain(contentText);
-  expect(contentMarkdown).not.toContain("| fits well |");
-  const keys = asList(risks)
-    .filter(({ title }) => String(title).startsWith("Emergency"))
-    .map(({ key }) => String(key));
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).not.toContain("medical-licence");
-  expect(JSON.stringify(risks)).not.toContain("more or less");
-});
-
-test("a report on staying or leaving compares the openings, each by its name, under the name of its target", async () => {
-  const { h, person } = await startAt(personNamed("nurse"), "everything");
-  for (const [title, company, demand] of [
-    ["Clinic Nurse", "Sunny Clinic", "Must be able to lift 50 lb"],
-    ["Intensive Care Nurse", "Harbor Hospital", "Night shifts"],
-  ])
-    await applied(h, person, {
-      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
-      opportunity: pasted(`${title}\n${company}\n\nRequirements\n- BLS certification\n- ${demand}\n`),
-    });
-  await done(h, person, "POST", "/api/v1/memories", { contentText: "My doctor says no lifting over 35 lb." });
-  const data = await applied(h, person, {
-    actions: [
-      {
-        type: "request_report_branch",
-        prompt: "Should I take the clinic job or stay in intensive care? I must not lift more than 35 lb.",
-        target: { kind: "role_family", value: "Nurse educator" },
-      },
-    ],
-  });
-  const id = textAt(resultsOf(data)[0], "outputs", "reportRefs", 0);
-  const { title, summary, contentMarkdown } = await read(h, person, `reports/${id}`);
-  expect(title).toBe(
-    "Branch: Nurse educator (understood as Nursing Instructors and Teachers, Postsecondary)",
-  );
-  expect(summary).toMatch(/^The stored data does not decide whether to stay: .+ the points below show how /);
-  expect(contentMarkdown).toMatch(/^- Clinic Nurse at Sunny Clinic: Speaks against it: .+35 lb.+50 lb/m);
-  const lines = String(contentMarkdown)
-    .split("\n")
-    .filter((line) => line.startsWith("- "));
-  expect(new Set(lines).size).toBe(lines.length);
 });

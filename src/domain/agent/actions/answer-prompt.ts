@@ -22,12 +22,8 @@ export async function answeringFirst(
   // The line about an opening quotes the posting on pay and place, and a report does not mark those words as
   // quoted.
   const factors = answer.keyFactors.filter(({ key }) => !/^opening\.[^.]+$/.test(key)).slice(0, MOST_FACTORS);
-  const said = answer.recommendation.replace(
-    /keyFactors(?: (shows|has|lists))?/g,
-    (_, verb?: string) => `the points below${verb === undefined ? "" : ` ${plural.get(verb)}`}`,
-  );
-  const nameOf = openingNames(answer.keyFactors);
-  const points = [...new Set(factors.map(({ key, text }) => `- ${inline(`${nameOf(key)}${text}`)}`))];
+  const said = answer.recommendation.replaceAll("keyFactors", "the points below");
+  const points = factors.map(({ text }) => `- ${inline(text)}`);
   const [title = "", ...rest] = content.contentMarkdown.split("\n\n");
   return {
     ...content,
@@ -38,26 +34,6 @@ export async function answeringFirst(
       ...withoutLines(rest, new Set(points)),
     ].join("\n\n"),
     evidenceRefs: [...new Set([...content.evidenceRefs, ...factors.flatMap(({ claimIds }) => claimIds)])],
-  };
-}
-
-const plural = new Map([
-  ["shows", "show"],
-  ["has", "have"],
-  ["lists", "list"],
-]);
-
-/** Before a point of one of several openings, that opening's name. */
-function openingNames(factors: readonly { key: string; text: string }[]): (key: string) => string {
-  const names = new Map(
-    factors.flatMap(({ key, text }) => {
-      const id = /^opening\.([^.]+)$/.exec(key)?.[1];
-      return id === undefined ? [] : [[id, text.split(": ", 1)[0] ?? ""] as const];
-    }),
-  );
-  return (key) => {
-    const name = names.get(/^opening\.([^.]+)\./.exec(key)?.[1] ?? "");
-    return names.size < 2 || name === undefined ? "" : `${name}: `;
   };
 }
 

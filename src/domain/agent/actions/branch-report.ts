@@ -6,7 +6,6 @@ import { counted } from "../../../shared/text/words.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
-import { namesOf } from "./compared-row.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
@@ -17,28 +16,25 @@ export async function branchReport(
   subject: ResolvedTarget,
 ): Promise<ReportContent> {
   const { ctx } = run;
-  const { title, job, role } = subject;
-  // The person reads the name they asked by.
-  const asked = role?.understoodAs?.asked;
-  const name = job || asked === undefined ? title : namesOf(asked, title).name;
+  const { title, job } = subject;
   const fit = await subjectScored(ctx, subject);
   const prediction = await rolePredicted(ctx, title);
   const steps = prediction?.steps ?? [];
   const months = prediction?.estimatedMonths;
   const span = months ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.` : "";
   const summary = fit
-    ? `${name}: ${fit.score} of 100 (${bucketWord(fit.bucket)}).${span}`
+    ? `${title}: ${fit.score} of 100 (${bucketWord(fit.bucket)}).${span}`
     : isTooLittleRead(subject)
-      ? `${name}: too little of the opening was read to score it; send its whole text.`
-      : `${name}: nothing the catalogue knows could be scored.`;
+      ? `${title}: too little of the opening was read to score it; send its whole text.`
+      : `${title}: nothing the catalogue knows could be scored.`;
   const present = await presentJob(ctx, person, subject);
-  const weighed = fit && present ? tradeoffs([present, { title: name, factors: fit.factors }]) : [];
-  const gains = fit && present ? tradeoffs([{ title: name, factors: fit.factors }, present]) : [];
+  const weighed = fit && present ? tradeoffs([present, { title, factors: fit.factors }]) : [];
+  const gains = fit && present ? tradeoffs([{ title, factors: fit.factors }, present]) : [];
   return {
     kind: "branch",
-    title: `Branch: ${name}`,
+    title: `Branch: ${title}`,
     summary,
-    contentMarkdown: page(`Branch: ${name}`, summary, [
+    contentMarkdown: page(`Branch: ${title}`, summary, [
       ["What speaks for it", texts(fit, "whyFit")],
       ["What could go wrong", texts(fit, "possibleFriction")],
       ["Steps", steps.map(({ text, months: length }) => `${text} (about ${counted(length, "month")})`)],
@@ -46,13 +42,13 @@ export async function branchReport(
       ["To verify", texts(fit, "whatToVerifyNext")],
     ]),
     evidenceRefs: evidenceOf([fit]),
-    fitHypotheses: fit ? [hypothesis({ title: name, fit })] : [],
+    fitHypotheses: fit ? [hypothesis({ title, fit })] : [],
     tradeoffs: [
       ...steps.map(({ key, text, months: cost }) => ({ key, text, months: cost })),
       ...weighed,
       ...gains,
     ],
-    risks: fit ? risksOf({ title: name, explanation: fit.explanation }) : [],
+    risks: fit ? risksOf({ title, explanation: fit.explanation }) : [],
     recommendedActions: [
       {
         type: "generate_fit_brief",
@@ -74,7 +70,7 @@ async function presentJob(
   const title = ctx.catalog().occupations[position ?? -1]?.entry.title;
   if (title === undefined || position === subject.position) return undefined;
   const fit = await subjectScored(ctx, { title, position });
-  return fit && { title: namesOf(latest?.text ?? title, title).name, factors: fit.factors };
+  return fit && { title, factors: fit.factors };
 }
 
 function texts(fit: Fit | undefined, part: "whyFit" | "possibleFriction" | "whatToVerifyNext"): string[] {

@@ -1,15 +1,11 @@
-import { isLong } from "../../../engine/fit/buckets.ts";
-import { entryWords } from "../../../engine/fit/entry-words.ts";
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { entryState } from "../../../engine/roles/entry-shown.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { limitsStated } from "../../career-reasoning/limits.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { blockers, notUnderstood, sameOccupation } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionOf, roleResolved, subjectScored } from "../computed.ts";
-import { hypothesisOf, namesOf, pageOf, type Row, rankedRows, summaryOf } from "./compared-row.ts";
+import { hypothesisOf, namesOf, pageOf, type Row, summaryOf } from "./compared-row.ts";
 import { evidenceOf, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 /** A report with one row per candidate and the arguments for each over the others. */
@@ -22,19 +18,17 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
   if (twins) return blocked(ctx.operations, twins);
   if (rows.every(({ role }) => role.understoodAs === null))
     return blocked(ctx.operations, notUnderstood(rows.flatMap(({ role }) => role.nearest).slice(0, 3)));
-  const ranked = rankedRows(rows);
-  const limits = (await limitsStated(ctx, undefined)).map(({ text }) => text);
+  const ranked = rows.toSorted((left, right) => (right.fit?.score ?? -1) - (left.fit?.score ?? -1));
   const weighed = tradeoffs(ranked.map(({ name, fit }) => ({ title: name, factors: fit?.factors ?? [] })));
   const title = `Comparison: ${ranked.map(({ name }) => name).join(", ")}`;
   const { document, reused } = await storeReport(run, ["comparison", candidates], {
     kind: "comparison",
     title,
-    summary: summaryOf(ranked, limits.length),
+    summary: summaryOf(ranked),
     contentMarkdown: pageOf(
       title,
       ranked,
       weighed.map(({ text }) => text),
-      limits,
     ),
     evidenceRefs: evidenceOf(rows.map(({ fit }) => fit)),
     fitHypotheses: ranked.map(hypothesisOf),
@@ -70,17 +64,8 @@ async function rowOf(ctx: HandlerContext, candidate: string): Promise<Row> {
   return {
     ...names,
     role,
-    longEntry: role.understoodAs ? await longEntryOf(ctx, role.understoodAs.code) : undefined,
     fit: position === undefined ? undefined : await subjectScored(ctx, { title, position }),
   };
-}
-
-/** The entry requirement of an occupation that takes longest, if it takes years and no claim shows it. */
-async function longEntryOf(ctx: HandlerContext, code: string): Promise<string | undefined> {
-  const person = await personEvidence(ctx);
-  const { unmet } = entryState(person, code, ctx.catalog());
-  const long = unmet.find((one) => isLong(one, person.education));
-  return long && entryWords(long, person.education);
 }
 
 /** The first two candidates that are the same occupation. */

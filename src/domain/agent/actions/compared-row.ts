@@ -2,7 +2,7 @@ import type { Fit } from "../../../engine/fit/opening.ts";
 import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { bucketWord } from "../../../shared/bucket-names.ts";
 import { inline } from "../../../shared/text/markdown.ts";
-import { counted, cutText } from "../../../shared/text/words.ts";
+import { cutText } from "../../../shared/text/words.ts";
 import { hypothesis } from "./reports.ts";
 
 /** A candidate of a comparison. */
@@ -15,8 +15,6 @@ export interface Row {
   title: string;
   role: ResolvedRole;
   fit: Fit | undefined;
-  /** The licence or degree without evidence that takes years to get. */
-  longEntry?: string | undefined;
 }
 
 const LONGEST_NAME = 120;
@@ -25,58 +23,32 @@ const LONGEST_NAME = 120;
 export function namesOf(asked: string, title: string | undefined): Pick<Row, "asked" | "name" | "title"> {
   const line = cutText(asked.replace(/\s+/g, " ").trim(), LONGEST_NAME);
   if (title === undefined) return { asked, name: line, title: line };
-  const isSame = line.toLowerCase() === title.toLowerCase();
-  return { asked, name: isSame ? title : `${line} (understood as ${title})`, title };
+  return { asked, name: `${line} (understood as ${title})`, title };
 }
 
-/** The rows by score; those that take years to enter are no more than mentioned after the others. */
-export function rankedRows(rows: readonly Row[]): Row[] {
-  return rows.toSorted(
-    (left, right) =>
-      Number(left.longEntry !== undefined) - Number(right.longEntry !== undefined) ||
-      (right.fit?.score ?? -1) - (left.fit?.score ?? -1),
-  );
-}
-
-/**
- * Each candidate in one or two sentences: first what takes years to enter, then the others by score, then those
- * without a score, and how many limits were not weighed.
- */
-export function summaryOf(ranked: readonly Row[], limits: number): string {
-  const long = ranked.flatMap(({ name, longEntry }) =>
-    longEntry === undefined ? [] : [`${name}: ${longEntry}`],
-  );
-  const open = ranked.filter(({ longEntry }) => longEntry === undefined);
-  const [first, ...others] = open.flatMap(({ name, fit }) => (fit ? [{ name, score: fit.score }] : []));
+/** Each candidate in one or two sentences: by score, then those without a score. */
+export function summaryOf(ranked: readonly Row[]): string {
+  const [first, ...others] = ranked.flatMap(({ name, fit }) => (fit ? [{ name, score: fit.score }] : []));
   const rest = others.map(({ name, score }) => `${name} (${score})`).join(", ");
-  const unscored = open.filter(({ fit, role }) => !fit && role.understoodAs).map(({ name }) => name);
+  const unscored = ranked.filter(({ fit, role }) => !fit && role.understoodAs).map(({ name }) => name);
   const unclear = ranked.filter(({ role }) => !role.understoodAs).map(({ name }) => name);
   return [
-    ...long,
     ...(first ? [`${first.name} scores highest (${first.score} of 100)${rest && `, then ${rest}`}.`] : []),
     ...(unscored.length > 0 ? [`Too little is known to score ${unscored.join(", ")}.`] : []),
     ...(unclear.length > 0
       ? [`Not understood, so without a score: ${unclear.join(", ")}. The catalogue knows no such occupation.`]
       : []),
-    ...(limits > 0 ? [`${counted(limits, "stated limit")} ${limits === 1 ? "is" : "are"} not weighed.`] : []),
   ].join(" ");
 }
 
 /** The report's page: one row per candidate, and the arguments for each over the others. */
-export function pageOf(
-  title: string,
-  ranked: readonly Row[],
-  weighed: readonly string[],
-  limits: readonly string[],
-): string {
+export function pageOf(title: string, ranked: readonly Row[], weighed: readonly string[]): string {
   const rows = ranked.map(({ name, role, fit }) => {
     if (!role.understoodAs)
       return `| ${inline(name)} | not understood | | the catalogue knows no such occupation |`;
     if (!fit) return `| ${inline(name)} | not scored | | too little is known |`;
     const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
-    // Nothing fits well before what the person will not do was weighed.
-    const open = limits.length > 0 && fit.bucket === "high_fit" ? ", limits not weighed" : "";
-    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket)}${open} | ${inline(gaps.join(", ") || "none")} |`;
+    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket)} | ${inline(gaps.join(", ") || "none")} |`;
   });
   return [
     `# ${inline(title)}`,
@@ -84,14 +56,9 @@ export function pageOf(
     "| Direction | Score | Fit | Largest gaps |",
     "|---|---|---|---|",
     ...rows,
-    ...section("Stated, and not weighed", limits),
-    ...section("Trade-offs", weighed),
+    ...(weighed.length > 0 ? ["", "## Trade-offs", "", ...weighed.map((text) => `- ${inline(text)}`)] : []),
     "",
   ].join("\n");
-}
-
-function section(heading: string, lines: readonly string[]): string[] {
-  return lines.length === 0 ? [] : ["", `## ${heading}`, "", ...lines.map((text) => `- ${inline(text)}`)];
 }
 
 /** A candidate as stored in the report's `fitHypotheses`. */

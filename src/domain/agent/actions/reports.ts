@@ -51,11 +51,7 @@ const MOST_GAPS = 3;
 /** The arguments against a direction and its requirements without evidence, as stored in the report's `risks`. */
 export function risksOf({ title, explanation }: { title: string; explanation: Explanation }) {
   const { riskFactors, missingRequirements } = explanation;
-  const said = new Set(riskFactors.map(({ key }) => key));
-  // A licence is an entry requirement, and a skill of the catalogue: it is said once.
-  const isSaid = (key: string) => [...said].some((one) => one === key || one.endsWith(`-${key}`));
-  const gaps = missingRequirements.filter(({ key }) => !isSaid(key)).slice(0, MOST_GAPS);
-  return [...riskFactors, ...gaps].map(({ type, key, labelText }) => ({
+  return [...riskFactors, ...missingRequirements.slice(0, MOST_GAPS)].map(({ type, key, labelText }) => ({
     title,
     type,
     key,

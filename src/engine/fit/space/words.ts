@@ -15,8 +15,6 @@ export interface PersonTerms {
    */
   shared: Shared;
   onlyAsked: Shared;
-  /** How much preparation the occupation takes, compared with the history; absent if unknown or the same. */
-  preparation?: "clearly more" | "clearly less";
 }
 
 interface Shared {
@@ -56,13 +54,7 @@ export function personTerms(
     history: historyWords(person, profile, base),
     shared: pick("shared"),
     onlyAsked: pick("only"),
-    ...preparationOf(profile.jobZone, base.occupations[position]?.entry.jobZone),
   };
-}
-
-function preparationOf(own: number | undefined, asked: number | undefined): Pick<PersonTerms, "preparation"> {
-  if (own === undefined || asked === undefined || own === asked) return {};
-  return { preparation: asked > own ? "clearly more" : "clearly less" };
 }
 
 /** The dimensions in which both are high, or only the occupation is, the clearest first. */
@@ -139,7 +131,7 @@ export function factorWords({ key, contribution }: FitFactor, terms: PersonTerms
     },
     preparation: {
       for: `It takes about as much preparation as ${history}`,
-      against: `It takes ${terms?.preparation ?? "other"} preparation than ${history}`,
+      against: `It takes clearly more or less preparation than ${history}`,
     },
     values: {
       for: `It offers what you value in work${after(shared)}`,

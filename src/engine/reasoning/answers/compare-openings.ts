@@ -93,7 +93,7 @@ function factorsOf(opening: KnownOpening): KeyFactor[] {
 }
 
 /** Staying compared with the open openings. The current job has no posting, so only the openings have scores. */
-export function stayOrLeave(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
+export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
   if (openings.length === 0)
     return cannotBeAnswered(
       "staying can only be compared with a role or an opening, and the question names none.",
@@ -104,7 +104,7 @@ export function stayOrLeave(openings: readonly KnownOpening[], limits: readonly 
   return {
     recommendation: `The stored data does not decide whether to stay: the current job has no score, and keyFactors shows how ${open}.`,
     confidence: 0.3,
-    keyFactors: withLimits(allFactors(ranked), limits),
+    keyFactors: ranked.flatMap((opening) => [openingFactor(opening), ...riskFactors(opening)]),
     suggestedActions: actionsFor(ranked),
   };
 }

@@ -13,8 +13,6 @@ test.each([
   ["I want to become a data engineer. What am I missing?", 1],
   ["What did I say about pay and place?", 1],
   ["Can I become a cook?", 1],
-  ["Should I take the clinic job? I must not lift more than 35 lb.", 1],
-  ["Passt die Stelle zu mir? Ich darf nicht schwer heben.", 1],
   ["???", 1],
 ])("%s has %i questions", (text, count) => {
   expect(questionsIn(text)).toHaveLength(count);
