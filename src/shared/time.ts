@@ -6,3 +6,8 @@ export const HOUR_MS = 60 * 60 * 1000;
 
 /** Milliseconds of one day of 24 hours. */
 export const DAY_MS = 24 * HOUR_MS;
+
+/** True if a due time means a whole day: midnight UTC, the value of a date without a time. */
+export function isWholeDay(dueAt: string): boolean {
+  return dueAt.endsWith("T00:00:00.000Z");
+}

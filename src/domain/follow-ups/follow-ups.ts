@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { DAY_MS } from "../../shared/time.ts";
+import { DAY_MS, isWholeDay } from "../../shared/time.ts";
 import type { Page, PageRequest } from "../../store/ports/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -89,20 +89,16 @@ function bySoonest(left: DueRow, right: DueRow): number {
   return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
 }
 
-/** True if a due time means a whole day: midnight UTC, the value of a date without a time. */
-export function isWholeDay(dueAt: string): boolean {
-  return dueAt.endsWith("T00:00:00.000Z");
-}
-
 function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: Job, now: Date): FollowUp[] {
   if (!application) return [];
   const { stage, events } = application;
-  return events.flatMap(({ id, kind, dueAt, open, note, contact, recordedAt }) => {
+  return events.flatMap(({ id, kind, dueAt, time, open, note, contact, recordedAt }) => {
     if (!open || dueAt === undefined) return [];
     return [
       {
         ...{ id, jobsWorkspaceItemId, title, stage, kind, dueAt, recordedAt },
         overdue: isOverdue(dueAt, now),
+        ...(time !== undefined && { time }),
         ...(company && { company }),
         ...(note !== undefined && { note }),
         ...(contact && { contact }),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type CalendarEntry, toICalendar } from "../../engine/calendar/icalendar.ts";
-import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { parseCursor, writeCursor } from "../../shared/cursor.ts";
+import { isWholeDay } from "../../shared/time.ts";
 import { pageFields, SentDateTime } from "../common.ts";
 import { shortRow } from "../short-row.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { isWholeDay, openFollowUps } from "./follow-ups.ts";
+import { openFollowUps } from "./follow-ups.ts";
 import { FollowUp } from "./schema.ts";
 
 const rowFields = [
@@ -18,6 +18,7 @@ const rowFields = [
   "company",
   "kind",
   "dueAt",
+  "time",
   "overdue",
   "note",
 ] as const;
@@ -101,17 +102,20 @@ function calendarEntry({
   title,
   company,
   dueAt,
+  time,
   recordedAt,
   note,
   contact,
 }: FollowUp): CalendarEntry {
   const what = kind.charAt(0).toUpperCase() + kind.slice(1).replace("_", " ");
-  const details = [note ?? "", plainText(contact)].filter((text) => text !== "");
+  const person = [contact?.name, contact?.role, contact?.email].filter(Boolean).join(", ");
+  const details = [note ?? "", person].filter((text) => text !== "");
   return {
     uid: `${id}@career-context`,
     summary: `${what}: ${company ? `${title}, ${company}` : title}`,
     begins: dueAt,
     isWholeDay: isWholeDay(dueAt),
+    ...(time !== undefined && { time }),
     writtenAt: recordedAt,
     ...(details.length > 0 && { description: details.join("\n") }),
   };

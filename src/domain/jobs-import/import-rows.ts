@@ -2,52 +2,30 @@ import type { Table } from "../../engine/documents/types.ts";
 import type { SheetOpening } from "../../engine/sheets/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/text/words.ts";
 import { openingRead } from "../agent/computed.ts";
-import type { OpportunityInput } from "../agent/schema.ts";
 import { applicationOf } from "../jobs-workspace/application.ts";
-import { type KnownOpenings, knownOpenings } from "../jobs-workspace/known-openings.ts";
+import { type KnownOpenings, knownOpenings, urlsOf } from "../jobs-workspace/known-openings.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { changedFields, importedRow, rememberedRow } from "./imported-row.ts";
 import { sheetReader } from "./readers.ts";
-import { eventsOf } from "./row-events.ts";
+import { inputOf } from "./row-input.ts";
 import type { ImportedJobs } from "./schema.ts";
 import { storable } from "./storable.ts";
-import { planRow, type RowPlan, storeRow } from "./store-row.ts";
+import { planRow, type RowPlan, storeRow, UNTITLED } from "./store-row.ts";
 
 /** The most posting characters read in one call. Other postings are stored unread. */
 const MOST_READ = 400_000;
 
-/** The openings of rows for the reader: column values become labelled lines above the posting. */
-function readableRows(rows: readonly SheetOpening[]): Map<SheetOpening, OpportunityInput> {
+/** Rows with their postings, as many as are read in one call. */
+function readableRows(rows: readonly SheetOpening[]): SheetOpening[] {
   let room = MOST_READ;
-  return new Map(
-    rows.map((row) => {
-      const { posting = "" } = row;
-      const isRead = posting.length <= room;
-      if (isRead) room -= posting.length;
-      return [row, inputOf(row, isRead ? posting : "")];
-    }),
-  );
+  return rows.map(({ posting, ...row }) => {
+    if (posting === undefined || posting.length > room) return row;
+    room -= posting.length;
+    return { ...row, posting };
+  });
 }
 
-function inputOf({ title, company, location, url, salary, closingAt }: SheetOpening, posting: string) {
-  const labels = [
-    ["Location", location],
-    ["Salary", salary],
-    ["Closing date", closingAt],
-  ] as const;
-  const said = labels.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`]));
-  const rawText = [said.join("\n"), posting].filter((part) => part !== "").join("\n\n");
-  return {
-    inputMode: rawText === "" ? ("manual" as const) : ("pasted_text" as const),
-    ...(rawText !== "" && { rawText }),
-    ...(title !== undefined && { title: cutText(title, 500) }),
-    ...(company !== undefined && { company: cutText(company, 500) }),
-    ...(url !== undefined && { sourceUrl: url }),
-  };
-}
-
-const UNTITLED = "Untitled opening";
 /** All rows are stored in one transaction, which blocks other writes. */
 const MOST_ROWS = 2000;
 
@@ -69,12 +47,15 @@ export async function importRows(
     );
   const known = await knownOpenings(ctx.tx);
   const items: ImportedJobs["items"] = [];
-  for (const [row, input] of readableRows(read.openings.map(storable))) {
-    const named = { ...row, ...nameOf(ctx, row, input) };
-    const plan = planOf(ctx, known, named, input);
-    const job = isPreview ? previewed(plan, input, ctx.now) : await storeRow(ctx, plan, input);
+  const rowOf = new Map<string, number>();
+  for (const row of readableRows(read.openings.map(storable))) {
+    const named = { ...row, ...nameOf(ctx, row) };
+    const plan = planRow(ctx, named, itemFor(known, named, rowOf));
+    const job = isPreview ? previewed(plan, named, ctx.now) : await storeRow(ctx, plan, { row, named });
+    const joined = whyJoined(plan, rowOf.get(job.id));
+    rowOf.set(job.id, row.row);
     known.put(job);
-    items.push(itemOf(named, plan, job, isPreview));
+    items.push({ ...itemOf(named, plan, job, isPreview), ...(joined !== undefined && { why: joined }) });
   }
   const count = (result: RowPlan["result"]) => items.filter((item) => item.result === result).length;
   return {
@@ -90,12 +71,10 @@ export async function importRows(
 }
 
 /** A row's name for its opening. If the row only has a posting, what was read in it. */
-function nameOf(
-  ctx: HandlerContext,
-  { title, company }: SheetOpening,
-  input: OpportunityInput,
-): Pick<SheetOpening, "title" | "company"> {
+function nameOf(ctx: HandlerContext, row: SheetOpening): Pick<SheetOpening, "title" | "company"> {
+  const { title, company } = row;
   if (title !== undefined && company !== undefined) return {};
+  const input = inputOf(row);
   const read = input.rawText === undefined ? {} : openingRead(ctx, input).opportunity;
   return { ...pickName(read), ...pickName({ title, company }) };
 }
@@ -104,27 +83,50 @@ function pickName({ title, company }: Pick<SheetOpening, "title" | "company">) {
   return { ...(title !== undefined && { title }), ...(company !== undefined && { company }) };
 }
 
-function planOf(
-  ctx: HandlerContext,
+/**
+ * The item of a row. Half a name is too little to tell two openings of one sheet apart, so that each such row has an
+ * item of its own: the one that it was imported for.
+ */
+function itemFor(
   known: KnownOpenings,
   row: SheetOpening,
-  input: OpportunityInput,
-): RowPlan {
-  const { title = UNTITLED, company, url, location } = row;
-  const job = known.find({ title, company, urls: url === undefined ? [] : [url], place: location });
-  return planRow(ctx, row, job, { events: eventsOf(row, job?.application?.events ?? [], ctx.now), input });
+  taken: ReadonlyMap<string, number>,
+): Job | undefined {
+  const { title, company, url, location } = row;
+  const urls = url === undefined ? [] : [url];
+  const found = known.find({ title, company, urls, place: location });
+  if (found || (title !== undefined && company !== undefined)) return found;
+  const likely = known.nameless({ title: title ?? UNTITLED, company, urls, place: location });
+  const open = likely.filter(({ id }) => !taken.has(id));
+  return open.find((job) => changedFields(row, importedRow(job) ?? {}).length === 0) ?? open[0];
+}
+
+/** Why a row has no item of its own, where that is not plain: it may be another opening. */
+function whyJoined(plan: RowPlan, earlier: number | undefined): string | undefined {
+  if (plan.result === "added") return undefined;
+  if (earlier !== undefined)
+    return `is the same opening as row ${earlier}, by its address or its name and place`;
+  const isOnOther = plan.result === "updated" && plan.fields.includes("url") && urlsOf(plan.job).length > 0;
+  return isOnOther
+    ? "has the employer and title of an opening at another address, and was joined"
+    : undefined;
 }
 
 /** The future item, so that a later row with the same opening finds it. */
-function previewed(plan: RowPlan, { title, company, sourceUrl }: OpportunityInput, now: Date): Job {
+function previewed(plan: RowPlan, named: SheetOpening, now: Date): Job {
   if (plan.result === "unchanged") return plan.job;
+  const { row, title, company, url, location } = named;
   const job: Job =
     plan.result === "updated"
       ? { ...plan.job, ...plan.patch, metadata: { ...plan.job.metadata, ...plan.patch.metadata } }
       : {
-          ...{ id: `preview ${title} ${company} ${sourceUrl}`, userId: "", type: "opportunity" },
+          ...{ id: `preview ${row}`, userId: "", type: "opportunity" },
           ...{ sourceType: "imported", status: "discovering", reportRefs: [], artifactRefs: [] },
-          ...{ title: title ?? UNTITLED, company, metadata: { sourceUrl } },
+          ...{ title: title ?? UNTITLED, company },
+          metadata: {
+            ...{ sourceUrl: url, imported: rememberedRow(named) },
+            ...(location !== undefined && { opportunity: { locations: [location] } }),
+          },
         };
   const recordedAt = now.toISOString();
   const events = plan.events.map((event, place) => ({
@@ -136,10 +138,11 @@ function previewed(plan: RowPlan, { title, company, sourceUrl }: OpportunityInpu
 
 function itemOf(
   { row, title, company, stage }: SheetOpening,
-  { result }: RowPlan,
+  plan: RowPlan,
   job: Job,
   isPreview: boolean,
 ): ImportedJobs["items"][number] {
+  const { result } = plan;
   const employer = company ?? job.company ?? undefined;
   return {
     row,
@@ -148,5 +151,6 @@ function itemOf(
     ...(employer !== undefined && { company: employer }),
     ...(stage !== undefined && { stage }),
     result,
+    ...(plan.result === "updated" && { changed: plan.fields }),
   };
 }

@@ -3,6 +3,7 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { cutText } from "../../shared/text/words.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { hasEvent, replacedBy, warningOf } from "./against-stored.ts";
 import { mailReader } from "./readers.ts";
 import type { ImportedJobs, Proposal } from "./schema.ts";
 import { isMail } from "./storable.ts";
@@ -31,20 +32,25 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
   const { kind, sentence, why } = reading;
   if (kind === "nothing" || !sentence) return { why: nothingSaid[why ?? "no_event"], next: [] };
   const byId = new Map(jobs.map((job) => [job.id, job]));
-  const named = (id: string) => nameOf(byId.get(id));
+  const found = byId.get(reading.opening ?? "");
+  const others = (reading.alternatives ?? []).flatMap((id) => byId.get(id) ?? []);
+  const event = {
+    ...{ kind, ...timesOf(reading, ctx.now), note: cutText(sentence.text, MOST_NOTE) },
+    ...contactOf(reading),
+  };
+  const stored = [...(found ? [found] : []), ...others].find((job) => hasEvent(job, event));
+  if (stored) return { why: `This is stored already, for ${inWords(stored)}.`, next: [] };
+  const done = why === "moved" ? replacedBy(event, found) : undefined;
+  const warning = found && warningOf(event, found, ctx.now);
   const proposed: Proposal = {
     ...{ kind, sentence: sentence.text },
-    ...(reading.opening && { item: named(reading.opening)[0] }),
-    ...(reading.alternatives && { alternatives: reading.alternatives.flatMap(named) }),
+    ...(found && { item: nameOf(found) }),
+    ...(reading.alternatives && { alternatives: others.map(nameOf) }),
     ...(reading.when && { when: reading.when }),
     ...(reading.place && { place: reading.place }),
     ...(reading.timeZone && { timeZone: reading.timeZone }),
-    event: {
-      kind,
-      ...timesOf(reading, ctx.now),
-      note: cutText(sentence.text, MOST_NOTE),
-      ...contactOf(reading),
-    },
+    ...(warning !== undefined && { warning }),
+    event: { ...event, ...(done !== undefined && { done }) },
   };
   return { proposed, next: callsOf(proposed) };
 }
@@ -63,18 +69,21 @@ function openingOf({ id, title, company, metadata, application }: Job) {
 }
 
 /** When the mail was sent, and the day of the event. A time of day without a zone is not an instant. */
-function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt"> {
+function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt" | "time"> {
+  const [day, time] = when?.split("T") ?? [];
   return {
-    ...(at !== undefined && at <= now.toISOString() && { at }),
-    ...(when !== undefined && { dueAt: `${when.slice(0, DAY)}T00:00:00.000Z` }),
+    ...(at !== undefined && at <= now.toISOString() && { at: new Date(at).toISOString() }),
+    ...(day !== undefined && { dueAt: `${day}T00:00:00.000Z` }),
+    ...(time !== undefined && { time }),
   };
 }
 
-const DAY = 10;
+function nameOf({ id, title, company }: Job): NonNullable<Proposal["item"]> {
+  return { id, title, ...(company && { company }) };
+}
 
-function nameOf(job: Job | undefined): NonNullable<Proposal["item"]>[] {
-  if (!job) return [];
-  return [{ id: job.id, title: job.title, ...(job.company && { company: job.company }) }];
+function inWords({ title, company }: Job): string {
+  return [title, company].filter(Boolean).join(", ");
 }
 
 function contactOf({ contact }: MailReading): Pick<Proposal["event"], "contact"> {

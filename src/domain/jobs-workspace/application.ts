@@ -2,8 +2,10 @@ import { type Application, type Contact, endedStages, type JobEvent, Stage } fro
 
 /** The state that an item's events give, in any order. */
 export function applicationOf(recorded: readonly JobEvent[]): Application {
-  const inTime = recorded.toSorted(
-    (left, right) => compare(left.at, right.at) || compare(left.recordedAt, right.recordedAt),
+  const inTime = inOrder(
+    recorded.toSorted(
+      (left, right) => compare(left.at, right.at) || compare(left.recordedAt, right.recordedAt),
+    ),
   );
   const events = inTime.map((event, place) => withState(event, inTime, place));
   const latest = events.findLast(({ kind }) => isStage(kind));
@@ -15,6 +17,35 @@ export function applicationOf(recorded: readonly JobEvent[]): Application {
     events,
     contacts: contactsOf(events),
   };
+}
+
+/** How far a stage is. A step beyond silence is an answer. */
+const steps: Readonly<Record<Stage, number>> = {
+  ...{ saved: 0, applied: 1, ghosted: 2, screen: 3, interview: 4, offer: 5 },
+  ...{ accepted: 6, rejected: 6, withdrawn: 6 },
+};
+
+/**
+ * Events in time, where a stage without a date of its own comes before a farther one that was noted later: such a
+ * stage was only known to be reached by then, as of a row in a sheet.
+ */
+function inOrder(inTime: readonly JobEvent[]): JobEvent[] {
+  const ordered: JobEvent[] = [];
+  for (const event of inTime) {
+    const place = isUndated(event) ? ordered.findIndex((earlier) => isBeyond(earlier, event)) : -1;
+    ordered.splice(place === -1 ? ordered.length : place, 0, event);
+  }
+  return ordered;
+}
+
+/** True if an event was noted without a date. Its date is then when it was noted. */
+function isUndated({ kind, at, recordedAt, dueAt }: JobEvent): boolean {
+  return isStage(kind) && dueAt === undefined && at === recordedAt;
+}
+
+function isBeyond(one: JobEvent, { kind, recordedAt }: JobEvent): boolean {
+  if (!isStage(one.kind) || !isStage(kind) || one.recordedAt <= recordedAt) return false;
+  return steps[one.kind] > steps[kind];
 }
 
 function withState({ open: _, ...event }: JobEvent, inTime: readonly JobEvent[], place: number): JobEvent {

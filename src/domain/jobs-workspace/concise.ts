@@ -10,7 +10,7 @@ const LATEST = 3;
 export function conciseJob({ metadata, application, ...item }: Job) {
   const rest = { ...item, ...(application && { application: applicationInShort(application) }) };
   if (!metadata) return rest;
-  const { postingText: _, opportunityKey: __, opportunity, merged, ...more } = metadata;
+  const { postingText: _, opportunityKey: __, imported: ___, opportunity, merged, ...more } = metadata;
   return {
     ...rest,
     metadata: {

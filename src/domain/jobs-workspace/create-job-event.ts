@@ -3,7 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { SentDateTime, text } from "../common.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { Application, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
+import { Application, ClockTime, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
 import { applicationInShort } from "./concise.ts";
 import { followUpCall } from "./next-follow-up.ts";
 import { recordJobEvent } from "./record-job-event.ts";
@@ -22,6 +22,7 @@ export const createJobEvent = defineOperation({
     dueAt: SentDateTime.optional().describe(
       "When it is due or takes place. Midnight UTC means the whole day.",
     ),
+    time: ClockTime.optional().describe("Local time, such as 14:30, where dueAt is a whole day."),
     note: text(5000).optional().describe("In the user's words."),
     contact: Contact.optional(),
     artifactRefs: z

@@ -1,8 +1,16 @@
-import { isSameHost, type NamedOpening, nameKey, plainAddress } from "../../engine/openings/same-opening.ts";
-import { foldText } from "../../engine/text/fold.ts";
+import {
+  halfNameKey,
+  isSameHost,
+  type NamedOpening,
+  nameKey,
+  plainAddress,
+} from "../../engine/openings/same-opening.ts";
+import { isOtherPlace } from "../../engine/openings/same-place.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "./schema.ts";
+
+type Opening = NamedOpening & { place?: string | undefined };
 
 /** The stored openings, indexed for finding an imported one. */
 export interface KnownOpenings {
@@ -10,7 +18,9 @@ export interface KnownOpenings {
    * The opening at one of the addresses, or else the one with this employer and title, unless one board offers
    * both or they are in different places.
    */
-  find: (opening: NamedOpening & { place?: string | undefined }) => Job | undefined;
+  find: (opening: Opening) => Job | undefined;
+  /** The openings with the same half of a name: a title without an employer, or an employer without a title. */
+  nameless: (opening: Opening) => Job[];
   /** Adds an item to them, or updates it. */
   put: (job: Job) => void;
 }
@@ -22,12 +32,18 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
   const byName = new Map<string, string[]>();
   const byId = new Map<string, Job>();
   const put = (job: Job): void => {
-    if (!byId.has(job.id)) {
-      const name = nameKey(namedOf(job));
-      if (name !== undefined) byName.set(name, [...(byName.get(name) ?? []), job.id]);
-    }
+    const name = halfNameKey(namedOf(job));
+    const named = byName.get(name) ?? [];
+    if (!named.includes(job.id)) byName.set(name, [...named, job.id]);
     byId.set(job.id, job);
     for (const address of addressesOf(job)) byAddress.set(address, job.id);
+  };
+  const called = (opening: Opening, name: string): Job[] => {
+    const addresses = opening.urls.flatMap((url) => plainAddress(url) ?? []);
+    return (byName.get(name) ?? [])
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((job) => halfNameKey(namedOf(job)) === name)
+      .filter((job) => !hasOtherOnBoard(job, addresses) && !isElsewhere(job, opening.place));
   };
   // The list starts with the newest, which is the one found.
   for (const job of jobs.toReversed()) put(job);
@@ -37,9 +53,10 @@ export async function knownOpenings(tx: Tx): Promise<KnownOpenings> {
       const addresses = opening.urls.flatMap((url) => plainAddress(url) ?? []);
       const at = addresses.map((address) => byAddress.get(address)).find((id) => id !== undefined);
       if (at !== undefined) return byId.get(at);
-      const same = (byName.get(nameKey(opening) ?? "") ?? []).flatMap((id) => byId.get(id) ?? []);
-      return same.findLast((job) => !hasOtherOnBoard(job, addresses) && !isElsewhere(job, opening.place));
+      const name = nameKey(opening);
+      return name === undefined ? undefined : called(opening, name).at(-1);
     },
+    nameless: (opening) => called(opening, halfNameKey(opening)),
   };
 }
 
@@ -48,21 +65,12 @@ function hasOtherOnBoard(job: Job, addresses: readonly string[]): boolean {
   return addressesOf(job).some((own) => addresses.some((address) => isSameHost(own, address)));
 }
 
-/** True if an item is known to be in places that share no word with this one. */
+/** True if an item is known to be in other places than this one. */
 function isElsewhere({ metadata }: Job, place: string | undefined): boolean {
   const { locations } = Object(Object(metadata).opportunity);
   const known: unknown[] = Array.isArray(locations) ? locations : [];
   if (place === undefined || known.length === 0) return false;
-  const own = new Set(known.flatMap((one) => wordsOfPlace(String(one))));
-  return !wordsOfPlace(place).some((word) => own.has(word));
-}
-
-function wordsOfPlace(place: string): string[] {
-  return (
-    foldText(place.slice(0, 200))
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? []
-  );
+  return known.every((one) => isOtherPlace(String(one), place));
 }
 
 function addressesOf(job: Job): string[] {

@@ -1,5 +1,6 @@
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { isWholeDay } from "../../shared/time.ts";
 import { indexJob } from "../memories/from-agent.ts";
 import { requireRefs } from "../references.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -38,6 +39,7 @@ export async function recordJobEvents(
   for (const event of said) {
     await requireRefs(ctx.tx, { artifactRefs: event.artifactRefs });
     requireDue(before, event.done);
+    requireDay(event);
     events.push(
       JobEvent.parse({ ...event, ...timesOf(event, recordedAt), id: ctx.newId("jev"), recordedAt }),
     );
@@ -48,6 +50,21 @@ export async function recordJobEvents(
   await indexJob(ctx, changed);
   for (const event of events) await noteInDiary(ctx, job, event, application);
   return { events, application };
+}
+
+/** Corrects the times of an item's events, by their ids. */
+export async function redateJobEvents(
+  ctx: HandlerContext,
+  job: Job,
+  times: ReadonlyMap<string, string>,
+): Promise<Job> {
+  const { application } = job;
+  if (!application || times.size === 0) return job;
+  const events = application.events.map((event) => ({ ...event, at: times.get(event.id) ?? event.at }));
+  const changed: Job = { ...job, application: applicationOf(events), updatedAt: ctx.now.toISOString() };
+  await ctx.tx.jobs.put(changed);
+  await indexJob(ctx, changed);
+  return changed;
 }
 
 /** A future event is due and known from now: an interview next week is today's stage. */
@@ -66,6 +83,14 @@ function requireDue(events: readonly JobEvent[], done: string | undefined): void
     "validation.bad_request",
     "done must be the id of an event of this item with a dueAt; application.events has them.",
     { see: "jobsWorkspace.get" },
+  );
+}
+
+function requireDay({ time, dueAt }: SaidEvent): void {
+  if (time === undefined || (dueAt !== undefined && isWholeDay(dueAt))) return;
+  throw fail(
+    "validation.bad_request",
+    "time goes with a dueAt of a whole day, midnight UTC. Send any other moment as dueAt alone.",
   );
 }
 

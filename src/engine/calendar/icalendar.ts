@@ -6,6 +6,8 @@ export interface CalendarEntry {
   description?: string;
   begins: string;
   isWholeDay: boolean;
+  /** The time of a whole day where the person is: "14:30". */
+  time?: string;
   writtenAt: string;
 }
 
@@ -39,22 +41,32 @@ const zone = [
   ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
 ];
 
-function linesOf({ uid, summary, description, begins, isWholeDay, writtenAt }: CalendarEntry): string[] {
-  const time = isWholeDay
-    ? [`DTSTART;VALUE=DATE:${utc(begins).slice(0, 8)}`]
-    : [`DTSTART:${utc(begins)}`, `DURATION:PT${MINUTES}M`];
+function linesOf(entry: CalendarEntry): string[] {
+  const { uid, summary, description, writtenAt } = entry;
+  const start = startOf(entry);
+  const hasTime = !start.startsWith(WHOLE_DAY);
   return [
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(writtenAt)}`,
-    ...time,
+    start,
+    ...(hasTime ? [`DURATION:PT${MINUTES}M`] : []),
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     "TRANSP:TRANSPARENT",
     ...["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escaped(summary)}`],
-    ...[`TRIGGER:${isWholeDay ? NINE_THE_DAY_BEFORE : AN_HOUR_BEFORE}`, "END:VALARM"],
+    ...[`TRIGGER:${hasTime ? AN_HOUR_BEFORE : NINE_THE_DAY_BEFORE}`, "END:VALARM"],
     "END:VEVENT",
   ];
+}
+
+const WHOLE_DAY = "DTSTART;VALUE=DATE:";
+
+/** A start without a zone is the local time wherever the person is. */
+function startOf({ begins, isWholeDay, time }: CalendarEntry): string {
+  if (!isWholeDay) return `DTSTART:${utc(begins)}`;
+  const day = utc(begins).slice(0, 8);
+  return time === undefined ? `${WHOLE_DAY}${day}` : `DTSTART:${day}T${time.replace(":", "")}00`;
 }
 
 /** `2026-03-02T09:00:00.000Z` as `20260302T090000Z`. */

@@ -29,11 +29,17 @@ export function plainAddress(address: string): string | undefined {
  * Employer and title as one comparison key, without legal form, gender marks and case; undefined if either is
  * missing.
  */
-export function nameKey({ title, company }: NamedOpening): string | undefined {
+export function nameKey(opening: NamedOpening): string | undefined {
+  const key = halfNameKey(opening);
+  return key.startsWith("\n") || key.endsWith("\n") ? undefined : key;
+}
+
+/** The same for an opening of which only employer or title is known. */
+export function halfNameKey({ title, company }: NamedOpening): string {
   const name = plainName(title ?? "").replace(genderMark, " ");
   const employer = plainName(company ?? "").replace(legalForm, "");
   const words = (text: string) => text.replace(/[^\p{L}\p{N}+#]+/gu, " ").trim();
-  return words(name) === "" || words(employer) === "" ? undefined : `${words(employer)}\n${words(name)}`;
+  return `${words(employer)}\n${words(name)}`;
 }
 
 function plainName(text: string): string {

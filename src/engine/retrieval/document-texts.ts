@@ -86,7 +86,7 @@ export const documentTexts = {
 /** An item of the jobs workspace: how far it is, what was noted of it, what its posting says. */
 function openingText({ type, title, company, application, metadata }: OpeningFields): string {
   const { stage, since, nextDue, events = [] } = application ?? {};
-  const { postingText, opportunity, opportunityKey: _, ...noted } = metadata ?? {};
+  const { postingText, opportunity, opportunityKey: _, imported: __, ...noted } = metadata ?? {};
   const posting = typeof postingText === "string" ? postingText : fields(opportunity);
   return lines([
     `${type}: ${company ? `${title}, ${company}` : title}`,

@@ -41,8 +41,21 @@ describe("a reader of RFC 5545 has", () => {
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 
+  test("a local time of a day in no zone", () => {
+    const [event] = read([{ ...entry, begins: "2026-03-05T00:00:00.000Z", isWholeDay: true, time: "14:30" }])
+      .events;
+    expect(event?.startDate.toString()).toBe("2026-03-05T14:30:00");
+    expect(event?.startDate.zone.tzid).toBe("floating");
+    expect(event?.duration.toSeconds()).toBe(30 * 60);
+  });
+
   test.each<[string, Partial<CalendarEntry>, string]>([
     ["an hour before what has a time", {}, "-PT1H"],
+    [
+      "an hour before a local time of a day",
+      { begins: "2026-03-05T00:00:00.000Z", isWholeDay: true, time: "14:30" },
+      "-PT1H",
+    ],
     [
       "at nine the day before what is due on a day",
       { begins: "2026-03-05T00:00:00.000Z", isWholeDay: true },
