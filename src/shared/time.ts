@@ -11,3 +11,9 @@ export const DAY_MS = 24 * HOUR_MS;
 export function isWholeDay(dueAt: string): boolean {
   return dueAt.endsWith("T00:00:00.000Z");
 }
+
+/** The time of day of something due, in words after its day: " at 14:30"; empty for a whole day. */
+export function timeWords(dueAt: string, time?: string): string {
+  if (time !== undefined) return ` at ${time}`;
+  return isWholeDay(dueAt) ? "" : ` at ${dueAt.slice(11, 16)} UTC`;
+}

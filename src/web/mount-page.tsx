@@ -65,8 +65,17 @@ async function showPage(
     const status = refused?.problem.status;
     return await inFrame(c, deps, found, { ...shown, path: page.path, query, refused, status });
   } catch (error) {
-    return problemPage(c, deps, found, error);
+    const above = aboveUndone(c, error);
+    return above === undefined ? problemPage(c, deps, found, error) : lead(c, above);
   }
+}
+
+/** The page above one whose object an undo has just removed. */
+function aboveUndone(c: Context, error: unknown): string | undefined {
+  const isGone = error instanceof ServiceError && error.type.endsWith("not_found");
+  if (!isGone || c.req.query("said") !== "undone") return undefined;
+  const [above = ""] = /^\/.*(?=\/[^/]+$)/.exec(c.req.path) ?? [];
+  return `${localPath(above)}?said=undone`;
 }
 
 async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<Response> {

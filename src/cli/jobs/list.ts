@@ -2,6 +2,7 @@ import { mergedIn } from "../../domain/jobs-workspace/merge.ts";
 import { listJobs } from "../../domain/jobs-workspace/operations.ts";
 import { Job } from "../../domain/jobs-workspace/schema.ts";
 import type { SettingFlags } from "../../platform/config.ts";
+import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { callAsLocal, print, withStoredData } from "../terminal/context.ts";
 
 interface ListFlags extends SettingFlags {
@@ -34,7 +35,8 @@ export async function listOpenings(flags: ListFlags): Promise<void> {
 
 /** An opening on one line, with its id and stage. */
 export function openingLine({ id, title, company, status, application }: Job): string {
-  return [id, application?.stage ?? status, [title, company].filter(Boolean).join(", ")].join("  ");
+  const stage = application?.stage ? stageNames[application.stage] : statusNames[status];
+  return [id, stage, [title, company].filter(Boolean).join(", ")].join("  ");
 }
 
 function mergedLine({ id, title, company }: Job): string {

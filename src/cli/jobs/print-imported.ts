@@ -1,5 +1,6 @@
 import type { ImportedJobs } from "../../domain/jobs-import/schema.ts";
-import { stageNames } from "../../shared/view/opening/words.ts";
+import { listField, named, textField } from "../../shared/view/json.ts";
+import { rowFieldNames, stageNames } from "../../shared/view/opening/words.ts";
 import { print } from "../terminal/context.ts";
 
 const MOST_LINES = 20;
@@ -14,11 +15,12 @@ interface Became {
 
 /** Prints what an import stored or would store, the meaning of each column, and what was skipped and why. */
 export function printImportedJobs(file: string, imported: ImportedJobs, became: Became): void {
-  const { proposed, why } = imported;
-  if (proposed) printProposed(file, proposed, became);
-  else if (why !== undefined) print(`${file}: nothing to store. ${why}`);
+  const { proposed, why, postings = [] } = imported;
+  const hasPosting = postings.some(({ text }) => text !== undefined);
+  if (proposed) printProposed(file, imported, became);
+  else if (why !== undefined) print(`${file}: ${hasPosting ? "" : "nothing to store. "}${why}`);
   else printTable(file, imported, became);
-  printPostings(imported.postings ?? [], became);
+  printPostings(postings, became);
 }
 
 function printTable(file: string, imported: ImportedJobs, became: Became): void {
@@ -28,31 +30,39 @@ function printTable(file: string, imported: ImportedJobs, became: Became): void 
     `${file}: ${added} ${would}added, ${updated} ${would}updated, ${unchanged} unchanged, ${skipped.length} skipped.`,
   );
   for (const { name, field } of columns) print(`  ${name}: ${field ?? "not used"}`);
-  printSome(
-    items,
-    ({ row, title, company, result }) =>
-      `  Row ${row}: ${[title, company].filter(Boolean).join(", ")} (${result})`,
-  );
+  printSome(items, rowLine);
   printSome(skipped, ({ row, why: reason }) => `  Skipped row ${row}: ${reason}`);
   printSome(unread, ({ row, column, why: reason }) => `  Row ${row}, ${column}: ${reason}`);
   print("  To correct a column: --map title=Position, with the name of the column.");
 }
 
-function printProposed(
-  file: string,
-  proposed: NonNullable<ImportedJobs["proposed"]>,
-  { isStored }: Became,
-): void {
+function rowLine(item: ImportedJobs["items"][number]): string {
+  const { row, title, company, result } = item;
+  const why = textField(item, "why");
+  const fields = listField(item, "changed")
+    .flatMap((field) => named(rowFieldNames, String(field)) ?? [])
+    .join(", ");
+  const became = fields === "" ? result : `${result}: ${fields}`;
+  const name = [title, company].filter(Boolean).join(", ");
+  return `  Row ${row}: ${name} (${became})${why === "" ? "" : `; ${why}`}`;
+}
+
+function printProposed(file: string, { proposed, why }: ImportedJobs, { isStored }: Became): void {
+  if (!proposed) return;
   const { kind, sentence, item, alternatives = [], when } = proposed;
-  const named = ({ title, company }: { title: string; company?: string | undefined }) =>
+  const nameOf = ({ title, company }: { title: string; company?: string | undefined }) =>
     [title, company].filter(Boolean).join(", ");
   print(`${file} says: ${stageNames[kind]}${when ? `, ${when.replace("T", " ")}` : ""}`);
-  print(`  In its words: ${sentence}`);
-  if (item) print(`  Opening: ${named(item)} (${item.id})`);
-  for (const one of alternatives) print(`  Perhaps: ${named(one)} (${one.id})`);
+  print(`  In its words: ${sentence.replace(/\s+/g, " ")}`);
+  if (item) print(`  Opening: ${nameOf(item)} (${item.id})`);
+  for (const one of alternatives) print(`  Perhaps: ${nameOf(one)} (${one.id})`);
+  if (why !== undefined && item) print(`  ${why}`);
   if (isStored) print("  Stored.");
   else if (item) print("  Not stored yet: add --yes to store it.");
-  else print("  Not stored: none of your openings fits. Add it first.");
+  else if (alternatives.length > 0)
+    print("  Not stored: on the page Openings > From a file you say which one it is.");
+  else
+    print("  Not stored: none of your openings fits. Add the opening first: career-context jobs add FILE.");
 }
 
 function printPostings(postings: NonNullable<ImportedJobs["postings"]>, { isYes }: Became): void {

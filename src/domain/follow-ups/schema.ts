@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTime } from "../common.ts";
-import { ClockTime, Contact, JobEventKind, Stage } from "../jobs-workspace/application-schema.ts";
+import { Contact, JobEventKind, Stage } from "../jobs-workspace/application-schema.ts";
 
 /** What can be due: an item's events, and its posting's closing day. */
 const FollowUpKind = z.enum([...JobEventKind.options, "closing"]);
@@ -14,7 +14,7 @@ export const FollowUp = z.strictObject({
   stage: Stage.nullable(),
   kind: FollowUpKind,
   dueAt: DateTime,
-  time: ClockTime.optional(),
+  time: z.string().optional(),
   overdue: z.boolean(),
   note: z.string().optional(),
   contact: Contact.optional(),

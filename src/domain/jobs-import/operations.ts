@@ -19,7 +19,7 @@ export const importJobs = defineOperation({
   name: "jobsWorkspace.import",
   title: "Import openings",
   description:
-    "Takes the user's openings from a spreadsheet or a tracker's export, with their own dates and stages; the same again updates. Of an eml it proposes what happened and an attached posting; next stores them after the user's yes.",
+    "Takes openings from a spreadsheet or a tracker's export, with dates and stages; the same again updates. Of an eml it proposes what happened and an attached posting; next stores them after the user's yes.",
   scope: "write:jobs_workspace",
   effect: "update",
   input: z.strictObject({
@@ -82,7 +82,11 @@ function conciseImport({ skipped, unread, items, ...rest }: ImportedJobs) {
   // The text of a posting is in the call that stores it.
   const postings = rest.postings?.map(({ text: _, ...posting }) => posting);
   if (proposed || why !== undefined)
-    return { ...(proposed ? { proposed } : { why }), ...(postings && { postings }) };
+    return {
+      ...(proposed && { proposed }),
+      ...(why !== undefined && { why }),
+      ...(postings && { postings }),
+    };
   return {
     ...rest,
     skipped: skipped.slice(0, MOST_SHOWN),

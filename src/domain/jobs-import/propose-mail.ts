@@ -3,7 +3,7 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { cutText } from "../../shared/text/words.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
-import { hasEvent, replacedBy, warningOf } from "./against-stored.ts";
+import { hasEvent, type ProposedEvent, replacedBy, warningOf } from "./against-stored.ts";
 import { mailReader } from "./readers.ts";
 import type { ImportedJobs, Proposal } from "./schema.ts";
 import { isMail } from "./storable.ts";
@@ -20,8 +20,10 @@ const nothingSaid: Record<MailWhy, string> = {
   account: "The mail is about an account.",
   outreach: "The mail invites to apply.",
   other_matter: "The mail is about something else.",
-  no_event: "Nothing in the mail says that something happened to an application.",
+  no_event: "No news of an application was found in the mail.",
 };
+
+const NO_OPENING = "None of the openings fits: add the opening first, then read the mail again.";
 
 type Proposed = Pick<ImportedJobs, "proposed" | "why"> & { next: NextCall[] };
 
@@ -34,14 +36,14 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const found = byId.get(reading.opening ?? "");
   const others = (reading.alternatives ?? []).flatMap((id) => byId.get(id) ?? []);
-  const event = {
+  const event: ProposedEvent = {
     ...{ kind, ...timesOf(reading, ctx.now), note: cutText(sentence.text, MOST_NOTE) },
     ...contactOf(reading),
   };
   const stored = [...(found ? [found] : []), ...others].find((job) => hasEvent(job, event));
   if (stored) return { why: `This is stored already, for ${inWords(stored)}.`, next: [] };
   const done = why === "moved" ? replacedBy(event, found) : undefined;
-  const warning = found && warningOf(event, found, ctx.now);
+  const warning = found ? warningOf(event, found, ctx.now) : others.length > 0 ? undefined : NO_OPENING;
   const proposed: Proposal = {
     ...{ kind, sentence: sentence.text },
     ...(found && { item: nameOf(found) }),
@@ -49,10 +51,9 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
     ...(reading.when && { when: reading.when }),
     ...(reading.place && { place: reading.place }),
     ...(reading.timeZone && { timeZone: reading.timeZone }),
-    ...(warning !== undefined && { warning }),
     event: { ...event, ...(done !== undefined && { done }) },
   };
-  return { proposed, next: callsOf(proposed) };
+  return { proposed, ...(warning !== undefined && { why: warning }), next: callsOf(proposed) };
 }
 
 function openingOf({ id, title, company, metadata, application }: Job) {
@@ -69,7 +70,7 @@ function openingOf({ id, title, company, metadata, application }: Job) {
 }
 
 /** When the mail was sent, and the day of the event. A time of day without a zone is not an instant. */
-function timesOf({ at, when }: MailReading, now: Date): Pick<Proposal["event"], "at" | "dueAt" | "time"> {
+function timesOf({ at, when }: MailReading, now: Date): Pick<ProposedEvent, "at" | "dueAt" | "time"> {
   const [day, time] = when?.split("T") ?? [];
   return {
     ...(at !== undefined && at <= now.toISOString() && { at: new Date(at).toISOString() }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTime, text } from "../common.ts";
-import { ClockTime, Contact, Stage } from "../jobs-workspace/application-schema.ts";
+import { Contact, Stage } from "../jobs-workspace/application-schema.ts";
 
 export const importFormats = ["csv", "xlsx", "json", "eml"] as const;
 
@@ -16,8 +16,6 @@ const ProposedEvent = z.looseObject({
   kind: Stage,
   at: DateTime.optional(),
   dueAt: DateTime.optional(),
-  time: ClockTime.optional(),
-  done: z.string().optional(),
   note: z.string(),
   contact: Contact.optional(),
 });
@@ -31,7 +29,6 @@ const Proposal = z.strictObject({
   when: z.string().optional(),
   place: z.string().optional(),
   timeZone: z.string().optional(),
-  warning: z.string().optional(),
   event: ProposedEvent.describe("For jobEvents.create."),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -66,8 +63,6 @@ export const ImportedJobs = z.strictObject({
       title: z.string(),
       company: z.string().optional(),
       stage: Stage.optional(),
-      changed: z.array(z.string()).optional().describe("Fields that change."),
-      why: z.string().optional().describe("Why it was joined."),
       result: z.enum(["added", "updated", "unchanged"]),
     }),
   ),

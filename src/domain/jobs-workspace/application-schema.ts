@@ -35,9 +35,6 @@ export const Contact = z.strictObject({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** A time of day where the event takes place, for a `dueAt` that names the day alone. */
-export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 14:30");
-
 export const JobEvent = z.strictObject({
   id: z.string(),
   kind: JobEventKind,
@@ -45,7 +42,7 @@ export const JobEvent = z.strictObject({
   recordedAt: DateTime,
   dueAt: DateTime.optional(),
   /** Only with a `dueAt` of a whole day. No zone is known. */
-  time: ClockTime.optional(),
+  time: z.string().optional(),
   /** Only with `dueAt`: true if it is still to be done. */
   open: z.boolean().optional(),
   note: z.string().optional(),

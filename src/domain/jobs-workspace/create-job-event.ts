@@ -3,7 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { SentDateTime, text } from "../common.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { Application, ClockTime, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
+import { Application, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
 import { applicationInShort } from "./concise.ts";
 import { followUpCall } from "./next-follow-up.ts";
 import { recordJobEvent } from "./record-job-event.ts";
@@ -12,7 +12,7 @@ export const createJobEvent = defineOperation({
   name: "jobEvents.create",
   title: "Record job event",
   description:
-    "Records what happened to an application, or a task for it: a stage (applied, interview, offer, rejected, ghosted for no answer), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
+    "Records what happened to an application, or a task for it: a stage (applied, interview, offer, rejected, ghosted for no answer), a note, a follow_up with its due time. Record only what the user said.",
   scope: "write:jobs_workspace",
   effect: "create",
   input: z.strictObject({
@@ -20,9 +20,9 @@ export const createJobEvent = defineOperation({
     kind: JobEventKind,
     at: SentDateTime.optional().describe("When it happened; now unless given. A time to come is its dueAt."),
     dueAt: SentDateTime.optional().describe(
-      "When it is due or takes place. Midnight UTC means the whole day.",
+      "When it is due or takes place. Midnight UTC means the whole day; time is local: 14:30.",
     ),
-    time: ClockTime.optional().describe("Local time, such as 14:30, where dueAt is a whole day."),
+    time: z.string().optional(),
     note: text(5000).optional().describe("In the user's words."),
     contact: Contact.optional(),
     artifactRefs: z

@@ -86,11 +86,14 @@ function requireDue(events: readonly JobEvent[], done: string | undefined): void
   );
 }
 
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 function requireDay({ time, dueAt }: SaidEvent): void {
-  if (time === undefined || (dueAt !== undefined && isWholeDay(dueAt))) return;
+  if (time === undefined) return;
+  if (dueAt !== undefined && isWholeDay(dueAt) && clockTime.test(time)) return;
   throw fail(
     "validation.bad_request",
-    "time goes with a dueAt of a whole day, midnight UTC. Send any other moment as dueAt alone.",
+    "time must be a time such as 14:30, with a dueAt of a whole day, midnight UTC. Send any other moment as dueAt alone.",
   );
 }
 

@@ -3,11 +3,12 @@ import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { decideByMoves } from "./moves.ts";
 import { findOpening } from "./opening/find-opening.ts";
+import { isAppliedFor } from "./opening/named-title.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailOpening, MailReading, MailWhy } from "./types.ts";
 import { whenOf } from "./when/when.ts";
-import { jobWords } from "./words/context.ts";
+import { friendsNews, jobWords } from "./words/context.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
 
@@ -73,10 +74,15 @@ export function readMail(
   const { isByTitle, ...found } = findOpening(mail, openings);
   const isKnown = !isByTitle && (found.opening !== undefined || found.alternatives !== undefined);
   const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
-  const isAboutJobs = isKnown || isByTitle === true || lines.some(({ words }) => jobWords.test(words));
+  const isAboutJobs =
+    isKnown ||
+    isByTitle === true ||
+    lines.some(({ words, text: said }) => jobWords.test(words) || isAppliedFor(said));
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
-  const told = decide(signals, { isKnown, isAboutJobs });
+  const told = text.some(({ words }) => friendsNews.test(words))
+    ? ({ kind: "nothing", why: "other_matter" } as const)
+    : decide(signals, { isKnown, isAboutJobs });
   const seen = { signals, lines, languages, at };
   const details = detailsOf(told, text, { language, at });
   const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: details.when });

@@ -16,6 +16,7 @@ const named = [
 ];
 const MOST_TITLES = 5;
 const MOST_WORDS = 4;
+const MOST_READ = 700;
 
 /** The job titles that a text names as such, by their first words. */
 export function namedTitle(text: string): string[][] {
@@ -25,4 +26,13 @@ export function namedTitle(text: string): string[][] {
     )
     .filter((words) => words.length > 0)
     .slice(0, MOST_TITLES);
+}
+
+/** "Applying for Data Analyst at Northwind". A loan or a visa has no title with a capital and an employer. */
+const appliedFor =
+  /\b(?:application|applying|applied) (?:for|to be|as)(?: (?:the|our|an?))? ["“'‘]?(?!\p{Lu}[\p{L} -]{0,40} (?:Visa|Loan|Card|Account|Grant|Mortgage|Permit|Passport)\b)\p{Lu}[\p{L}/&()' -]{2,60}["”'’]? (?:at|with) (?:the )?\p{Lu}/u;
+
+/** True if a sentence says that someone applied for a title at an employer. */
+export function isAppliedFor(text: string): boolean {
+  return appliedFor.test(text.slice(0, MOST_READ));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, isWholeDay, timeWords } from "../../time.ts";
 import { Day } from "../day.tsx";
 import { field, listField, named, textField } from "../json.ts";
 import { Text } from "../text.tsx";
@@ -23,6 +24,7 @@ export function DueDates({ item, now, locale }: DueProps) {
         <li>
           <p>
             {named(eventNames, textField(event, "kind"))}: <Day at={dueAt} locale={locale} />
+            {timeWords(dueAt, textField(event, "time") || undefined)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
           {textField(event, "note") && (
@@ -38,6 +40,6 @@ export function DueDates({ item, now, locale }: DueProps) {
 
 /** True if a future date has passed. Midnight UTC means the whole day. */
 export function isPast(dueAt: string, now: Date): boolean {
-  const whole = dueAt.endsWith("T00:00:00.000Z") ? 24 * 60 * 60 * 1000 : 0;
+  const whole = isWholeDay(dueAt) ? DAY_MS : 0;
   return Date.parse(dueAt) + whole <= now.getTime();
 }

@@ -30,3 +30,11 @@ export const statusNames = {
   handed_off: "Sent",
   archived: "Archived",
 };
+
+/** The fields of a row of a sheet of openings, in words. */
+export const rowFieldNames = {
+  ...{ title: "Title", company: "Employer", location: "Place", url: "Address", stage: "Stage" },
+  ...{ appliedAt: "Applied on", savedAt: "Saved on", interviewAt: "Interview on", closingAt: "Closes on" },
+  ...{ followUpAt: "Follow up on", salary: "Pay", notes: "Notes", contactName: "Contact" },
+  ...{ contactEmail: "Contact's e-mail", posting: "The posting's text", externalId: "Its number there" },
+};

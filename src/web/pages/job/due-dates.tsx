@@ -1,5 +1,6 @@
 import { closingDay } from "../../../domain/follow-ups/follow-ups.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { timeWords } from "../../../shared/time.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
@@ -32,10 +33,11 @@ export function DueDates({ job, now, to }: DueDatesProps) {
           </p>
         </li>
       )}
-      {nearest.map(({ id, kind, dueAt, note }) => (
+      {nearest.map(({ id, kind, dueAt, time, note }) => (
         <li>
           <p>
             {eventNames[kind]}: <Day at={dueAt} />
+            {timeWords(dueAt, time)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
           {note && (

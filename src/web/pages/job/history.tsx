@@ -1,5 +1,6 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { timeWords } from "../../../shared/time.ts";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
@@ -70,7 +71,7 @@ export function History({ job }: { job: Job }) {
 }
 
 function Event({
-  event: { kind, at, dueAt, note, contact, open, done, artifactRefs = [] },
+  event: { kind, at, dueAt, time, note, contact, open, done, artifactRefs = [] },
 }: {
   event: JobEvent;
 }) {
@@ -85,6 +86,7 @@ function Event({
           <span class="soft">
             {" "}
             for <Day at={dueAt} />
+            {timeWords(dueAt, time)}
             {open === false && ", done"}
           </span>
         )}

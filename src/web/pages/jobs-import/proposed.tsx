@@ -1,4 +1,6 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import { timeWords } from "../../../shared/time.ts";
+import { textField } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Quote } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
@@ -21,7 +23,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         Nothing is stored from this mail. {why} <a href={path}>Read another</a>
       </p>
     );
-  const { kind, sentence, event, item, alternatives = [], place, when, timeZone } = proposed;
+  const { kind, sentence, event, item, alternatives = [], place, timeZone } = proposed;
   const openings = item ? [item] : alternatives;
   return (
     <>
@@ -29,7 +31,8 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         <strong>{stageNames[kind]}</strong>
         {event.dueAt !== undefined && (
           <>
-            , <Day at={event.dueAt} /> {when?.split("T")[1]} {timeZone}
+            , <Day at={event.dueAt} />
+            {timeWords(event.dueAt, textField(event, "time") || undefined)} {timeZone}
           </>
         )}
         {place !== undefined && (
@@ -41,9 +44,10 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
       <Quote whose="The mail">{sentence}</Quote>
       {openings.length === 0 && (
         <p>
-          None of your openings fits. <a href="/jobs">Add the opening first</a>, then read the mail again.
+          None of your openings fits. <a href="/add">Add the opening first</a>, then read the mail again.
         </p>
       )}
+      {openings.length > 0 && why !== undefined && <p class="notice">{why}</p>}
       {openings.length > 0 && (
         <Form act="event" to={path} isPrivate>
           <Hidden name="format" value={sent.format} />

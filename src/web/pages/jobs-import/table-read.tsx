@@ -1,7 +1,7 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { sheetFields } from "../../../engine/sheets/types.ts";
-import { named } from "../../../shared/view/json.ts";
-import { stageNames } from "../../../shared/view/opening/words.ts";
+import { listField, named, textField } from "../../../shared/view/json.ts";
+import { rowFieldNames, stageNames } from "../../../shared/view/opening/words.ts";
 import { Head } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, Hidden } from "../../forms/fields.tsx";
@@ -10,12 +10,6 @@ import { LeftOut } from "./left-out.tsx";
 
 const MOST_ROWS = 20;
 
-const fieldNames: Record<(typeof sheetFields)[number], string> = {
-  ...{ title: "Title", company: "Employer", location: "Place", url: "Address", stage: "Stage" },
-  ...{ appliedAt: "Applied on", savedAt: "Saved on", interviewAt: "Interview on", closingAt: "Closes on" },
-  ...{ followUpAt: "Follow up on", salary: "Pay", notes: "Notes", contactName: "Contact" },
-  ...{ contactEmail: "Contact's e-mail", posting: "The posting's text", externalId: "Its number there" },
-};
 const resultNames = { added: "new", updated: "changes", unchanged: "as it is" };
 
 interface TableReadProps {
@@ -50,7 +44,7 @@ export function TableRead({ imported, sent, path }: TableReadProps) {
             {sheetFields.map((name) => (
               <Choice
                 name={`map-${name}`}
-                label={fieldNames[name]}
+                label={rowFieldNames[name]}
                 value={mapping[name] ?? ""}
                 choices={[["", "no column"], ...columns.map((column) => [column.name, column.name] as const)]}
               />
@@ -64,15 +58,8 @@ export function TableRead({ imported, sent, path }: TableReadProps) {
           <caption>What was read</caption>
           <Head columns={["Row", "Opening", "Stage", ""]} />
           <tbody>
-            {items.slice(0, MOST_ROWS).map(({ row, title, company, stage, result }) => (
-              <tr>
-                <th scope="row">{row}</th>
-                <td dir="auto">
-                  <Text>{[title, company].filter(Boolean).join(", ")}</Text>
-                </td>
-                <td>{stage === undefined ? "" : named(stageNames, stage)}</td>
-                <td>{resultNames[result]}</td>
-              </tr>
+            {items.slice(0, MOST_ROWS).map((item) => (
+              <RowRead item={item} />
             ))}
           </tbody>
         </table>
@@ -80,6 +67,26 @@ export function TableRead({ imported, sent, path }: TableReadProps) {
       {items.length > MOST_ROWS && <p class="soft">And {items.length - MOST_ROWS} more.</p>}
       <LeftOut imported={imported} />
     </>
+  );
+}
+
+function RowRead({ item }: { item: ImportedJobs["items"][number] }) {
+  const { row, title, company, stage, result } = item;
+  const why = textField(item, "why");
+  const changed = listField(item, "changed").flatMap((name) => named(rowFieldNames, String(name)) ?? []);
+  return (
+    <tr>
+      <th scope="row">{row}</th>
+      <td dir="auto">
+        <Text>{[title, company].filter(Boolean).join(", ")}</Text>
+      </td>
+      <td>{stage === undefined ? "" : named(stageNames, stage)}</td>
+      <td>
+        {resultNames[result]}
+        {changed.length > 0 && `: ${changed.join(", ")}`}
+        {why !== "" && `; ${why}`}
+      </td>
+    </tr>
   );
 }
 

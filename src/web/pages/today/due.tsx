@@ -1,4 +1,5 @@
 import type { FollowUp } from "../../../domain/follow-ups/schema.ts";
+import { timeWords } from "../../../shared/time.ts";
 import { dueNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
@@ -28,7 +29,7 @@ export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string })
 }
 
 function DueRow({
-  row: { id, title, company, kind, dueAt, overdue, note, jobsWorkspaceItemId: opening },
+  row: { id, title, company, kind, dueAt, time, overdue, note, jobsWorkspaceItemId: opening },
   path,
 }: {
   row: FollowUp;
@@ -43,6 +44,7 @@ function DueRow({
         <Badge {...(overdue && { tone: "bad" })}>
           {overdue && "Was due "}
           <Day at={dueAt} isFirst={!overdue} />
+          {timeWords(dueAt, time)}
         </Badge>
       </p>
       <p class="soft" dir="auto">

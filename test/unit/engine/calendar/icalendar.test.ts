@@ -42,8 +42,9 @@ describe("a reader of RFC 5545 has", () => {
   });
 
   test("a local time of a day in no zone", () => {
-    const [event] = read([{ ...entry, begins: "2026-03-05T00:00:00.000Z", isWholeDay: true, time: "14:30" }])
-      .events;
+    const [event] = read([
+      { ...entry, begins: "2026-03-05T00:00:00.000Z", isWholeDay: true, time: "14:30" },
+    ]).events;
     expect(event?.startDate.toString()).toBe("2026-03-05T14:30:00");
     expect(event?.startDate.zone.tzid).toBe("floating");
     expect(event?.duration.toSeconds()).toBe(30 * 60);

@@ -107,7 +107,7 @@ export const enAround: AroundWords = {
   noRejection: [
     "(until|unless|so far|to date)",
     "(another|other|earlier|later|different|alternative) (time|times|slot|slots|date|dates|day)",
-    "(space|spaces|car park|by post|her post|his post|her job|his job)",
+    "(parking|bike|office|desk|storage|a|the|your) space|(spaces|car park|by post|her post|his post|her job|his job)",
     "(answers|session|payment|file|files|upload|card|password|documents|photo) ~ (not|t)",
     "not (been )?(rejected|refused|declined)",
     "(incomplete|late) applications",
