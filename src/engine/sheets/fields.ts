@@ -46,7 +46,7 @@ export function readUrl(cell: string): ReadField {
   const bare = tidy(cell);
   const isBare =
     /^(?:www\.[\w-]{1,100}|[\w-]{1,100}(?=\.[\w.-]{2,200}\/))\.[\w.-]{2,200}(?:\/\S{0,1500})?$/i.test(bare);
-  return isBare ? { value: `https://${bare}` } : { why: "is no web address (http or https)" };
+  return isBare ? { value: `https://${bare}` } : { why: "is not a web address (http or https)" };
 }
 
 const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;

@@ -1,6 +1,7 @@
 import type { Column, FoundColumns } from "./columns.ts";
 import { orderIn, readDateCell } from "./dates/date-column.ts";
 import { isBlank, type ReadField, readEmail, readName, readText, readUrl } from "./fields.ts";
+import { keyOf } from "./key.ts";
 import { stageOf } from "./stages.ts";
 import {
   type DateField,
@@ -27,12 +28,16 @@ interface ReadRow {
 
 /** Creates the reader of a row's opening. Decisions about whole columns are made once. */
 export function readOpening({ columns, body, found, today, byLanguage }: OpeningContext) {
+  const dated = columns.flatMap((column, at) => (isDated(column, at, found) ? cellsAt(at, body) : []));
+  // One sheet has one order. A column that shows another keeps its own.
+  const ofSheet = orderIn(dated, undefined) ?? byLanguage;
   const orders = new Map(
     dateFields.map((field) => {
       const at = found.get(field)?.at;
-      return [field, at === undefined ? undefined : orderIn(cellsAt(at, body), byLanguage)];
+      return [field, at === undefined ? undefined : orderIn(cellsAt(at, body), ofSheet)];
     }),
   );
+  const lowest = columns.findIndex(({ name }) => payBound(name) === "min");
   const read = (field: SheetField, cell: string): ReadField => {
     if (isDateField(field)) return readDate(field, cell, { order: orders.get(field), field, today });
     if (field === "stage") return readStage(cell);
@@ -48,6 +53,9 @@ export function readOpening({ columns, body, found, today, byLanguage }: Opening
       if (value !== undefined) fields[field] = value;
       else if (why !== undefined) unread.push({ row, column: columns[at]?.name ?? "", why });
     }
+    const paid = found.get("salary");
+    if (paid && fields.salary !== undefined && payBound(columns[paid.at]?.name ?? "") === "max")
+      fields.salary = upTo(fields.salary, cells[lowest] ?? "");
     const beside = found.has("contactEmail") ? undefined : cells[found.get("contactName")?.at ?? -1];
     const email = beside === undefined ? undefined : readEmail(beside).value;
     if (email !== undefined) fields.contactEmail = email;
@@ -55,6 +63,26 @@ export function readOpening({ columns, body, found, today, byLanguage }: Opening
     const known = stage === undefined ? undefined : stageOf(stage);
     return { opening: { row, ...texts, ...(known !== undefined && { stage: known }) }, unread };
   };
+}
+
+/** Whether a column has dates, by its field or its name. */
+function isDated({ known }: Column, at: number, found: FoundColumns): boolean {
+  const isField = [...found].some(([field, column]) => column.at === at && isDateField(field));
+  return isField || known?.meaning === "date" || dateFields.some((field) => field === known?.meaning);
+}
+
+const pay = "(?:salary|pay|compensation|gehalt|salaire|salario|sueldo|stipendio|salaris|lon)";
+const payBounds = new RegExp(`^(?:(min|max)[a-z]* ${pay}|${pay} (min|max)[a-z]*)$`);
+
+/** Whether a column has the least or the most pay, by its name. */
+function payBound(name: string): "min" | "max" | undefined {
+  const [, before, after] = payBounds.exec(keyOf(name)) ?? [];
+  const bound = (before ?? after)?.slice(0, 3);
+  return bound === "min" || bound === "max" ? bound : undefined;
+}
+
+function upTo(most: string, least: string): string {
+  return isBlank(least) || !/\d/.test(least) ? `up to ${most}` : `${least.trim()} - ${most}`;
 }
 
 function readDate(field: DateField, cell: string, column: Parameters<typeof readDateCell>[1]): ReadField {

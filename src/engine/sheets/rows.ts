@@ -23,7 +23,7 @@ const totals = new Set(
 /** Why a row is not an opening; undefined if it is. `row` counts from 0. */
 export function whySkipped(cells: readonly string[], row: number, rules: RowRules): string | undefined {
   if (cells.every((cell) => cell === "")) return "empty";
-  if (row < rules.header.row) return "stands above the column names";
+  if (row < rules.header.row) return "is above the column names";
   if (row === rules.header.row) return "has the column names";
   if (isTotals(cells)) return "is a line of totals";
   const own = [rules.title, rules.company, rules.posting].flatMap((at) => (at === undefined ? [] : [at]));

@@ -28,8 +28,12 @@ describe("days", () => {
     ["mar 31 mar 2026", "2026-03-31"],
     ["1775174400000", "2026-04-03"],
     ["46115.5", "2026-04-03"],
+    ["April 3, 2026 10:00 AM (GMT+1)", "2026-04-03"],
+    ["April 3, 2026 10:00 AM (UTC)", "2026-04-03"],
+    ["April 3, 2026 → April 5, 2026", "2026-04-03"],
+    ["03/04/2026 9:30 AM (GMT+5:30) → 10:30 AM", "2026-04-03"],
   ])("%s is %s", (cell, day) => {
-    expect(read(cell)).toMatchObject({ day });
+    expect(read(cell, "appliedAt", "day")).toMatchObject({ day });
   });
 
   test.each([
@@ -194,5 +198,48 @@ describe("a mapping that names what there is not", () => {
     expect(readSheet(rows, { mapping: { title: "Job" }, now })).toEqual({
       problem: 'The sheet has no column "Job": its columns are "Company", "Role".',
     });
+  });
+});
+
+describe("a sheet", () => {
+  const openings = (rows: string[][]) => {
+    const read = readSheet(rows, { now });
+    return "problem" in read ? [] : read.openings;
+  };
+
+  test("has one order of day and month in all its columns", () => {
+    const rows = [
+      ["Company", "Job position", "Date applied", "Follow up"],
+      ["Moss Dairy", "Cheese Maker", "11/13/2025", "03/01/2026"],
+    ];
+    expect(openings(rows)).toMatchObject([{ appliedAt: "2025-11-13", followUpAt: "2026-03-01" }]);
+  });
+
+  test("leaves a date open where two of its columns have two orders", () => {
+    const rows = [
+      ["Company", "Job position", "Date applied", "Deadline", "Follow up"],
+      ["Moss Dairy", "Cheese Maker", "11/13/2025", "24/12/2025", "03/01/2026"],
+    ];
+    expect(openings(rows)[0]).not.toHaveProperty("followUpAt");
+  });
+
+  test.each([
+    [["Max. Salary"], ["60000"], "up to 60000"],
+    [["Min. Salary", "Max. Salary"], ["50000", "60000"], "50000 - 60000"],
+    [["Min. Salary", "Max. Salary"], ["", "60000"], "up to 60000"],
+  ])("with the columns %j reads the pay", (names, cells, salary) => {
+    const rows = [
+      ["Company", "Job position", ...names],
+      ["Moss Dairy", "Cheese Maker", ...cells],
+    ];
+    expect(openings(rows)).toMatchObject([{ salary }]);
+  });
+
+  test("keeps the zone of an interview", () => {
+    const rows = [
+      ["Company", "Job position", "Interview date"],
+      ["Moss Dairy", "Cheese Maker", "May 9, 2026 10:00 AM (GMT+1)"],
+    ];
+    expect(openings(rows)).toMatchObject([{ interviewAt: "2026-05-09T10:00+01:00" }]);
   });
 });

@@ -233,7 +233,7 @@ describe("what is odd and harmless stays text", () => {
     const { openings, unread } = await openingsOf(makeCsv(rows));
     expect(openings[0]).toEqual({ row: 2, company: "Example Works" });
     expect(unread).toEqual([
-      { row: 2, column: "Link", why: "is no web address (http or https)" },
+      { row: 2, column: "Link", why: "is not a web address (http or https)" },
       { row: 2, column: "Status", why: "names no stage that is known" },
       { row: 2, column: "Applied", why: "is no date that can be read" },
     ]);

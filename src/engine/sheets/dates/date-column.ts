@@ -34,7 +34,7 @@ export function readDateCell(cell: string, column: DateColumn): ReadDate {
   const written = writtenDate(cell);
   if (!written) return { why: "is no date that can be read" };
   const placed = written.numbers ? ordered(written, written.numbers, column.order) : written;
-  if (!placed) return { why: "is ambiguous: day and month may stand in either order" };
+  if (!placed) return { why: "may be two dates: the day or the month may come first" };
   const { year, month = 0, day = 0, time } = placed;
   const iso = year === undefined ? nearestDay(month, day, column) : isoDate(year, month, day);
   if (iso === undefined)

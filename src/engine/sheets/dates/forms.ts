@@ -46,11 +46,13 @@ const farMonths: Readonly<Record<string, number>> = Object.fromEntries(
 
 const LONGEST = 80;
 const timeTail =
-  /^(?:[T,]? ?|, at |at |um )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(am|pm|a\.m\.|p\.m\.|uhr|h)? ?(z|[+-]\d\d:?\d\d|gmt|utc)?([+-]\d{2}:?\d{2})?(?: ?\([\p{L} ]{1,40}\))?$/iu;
+  /^(?:[T,]? ?|, at |at |um )(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)? ?(am|pm|a\.m\.|p\.m\.|uhr|h)? ?(z|[+-]\d\d:?\d\d|gmt|utc)?([+-]\d{2}:?\d{2})?(?: ?\((?:(?:gmt|utc)([+-]\d{1,2}(?::?\d{2})?)?|[\p{L} ]{1,40})\))?$/iu;
 
 /** Reads a cell that is only a date; undefined for other cells. */
 export function writtenDate(cell: string): WrittenDate | undefined {
-  const whole = cell.trim().replace(/\s+/g, " ");
+  // Of a period, as Notion writes it, the beginning counts.
+  const [begins = ""] = cell.slice(0, 2 * LONGEST).split("→", 1);
+  const whole = begins.trim().replace(/\s+/g, " ");
   if (whole.length > LONGEST) return undefined;
   return dateIn(whole) ?? dateIn(withoutWeekday(whole));
 }
@@ -157,14 +159,22 @@ function timed(
 
 /** "" for midnight, which programs write for days without a time. */
 function timeOf(rest: string): string | undefined {
-  const [, hours, minutes = "", half = "", zone = "", offset = ""] = timeTail.exec(rest.trim()) ?? [];
+  const [, hours, minutes = "", half = "", zone = "", offset = "", inBrackets] =
+    timeTail.exec(rest.trim()) ?? [];
   if (hours === undefined) return undefined;
   const isPm = /^p/i.test(half);
   const isAm = /^a/i.test(half);
   const hour = (Number(hours) % (isPm || isAm ? 12 : 24)) + (isPm ? 12 : 0);
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   const clock = `${String(hour).padStart(2, "0")}:${minutes}`;
-  const sign = offset || (/^[+-]/.test(zone) ? zone : zone === "" ? "" : "Z");
+  const sign = offset || wholeOffset(inBrackets) || (/^[+-]/.test(zone) ? zone : zone === "" ? "" : "Z");
   if (clock === "00:00") return "";
   return `${clock}${sign.length === 5 ? `${sign.slice(0, 3)}:${sign.slice(3)}` : sign}`;
+}
+
+/** "+1" as "+01:00". */
+function wholeOffset(offset: string | undefined): string {
+  const [, sign = "", hours = "", minutes = "00"] =
+    /^([+-])(\d{1,2})(?::?(\d{2}))?$/.exec(offset ?? "") ?? [];
+  return sign === "" ? "" : `${sign}${hours.padStart(2, "0")}:${minutes}`;
 }

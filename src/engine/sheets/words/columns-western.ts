@@ -21,7 +21,7 @@ export const western: Readonly<Record<"en" | "de" | "nl", ColumnWords>> = {
     followUpAt:
       "follow up date, followup date, follow up on, follow up at, follow up by, next follow up, next follow up date, date to follow up, next action date, reminder date, follow up, followup, reminder",
     salary:
-      "salary, salary range, pay, pay range, compensation, wage, offered salary, salary offered, base salary, annual salary, pay rate, salary details",
+      "salary, salary range, pay, pay range, compensation, wage, offered salary, salary offered, base salary, annual salary, pay rate, salary details, max salary, maximum salary, salary max, maximum pay, max pay",
     notes: "notes, note, comments, comment, remarks, remark, my notes, additional notes, notes comments",
     contactName:
       "contact name, contact person, contact, contacts name, recruiter name, recruiter, hiring manager, hiring manager name, point of contact, key contact, recruiter contact, contacts",

@@ -150,7 +150,7 @@ export const csvForms: Record<string, MadeTable> = {
     ],
     skipped: {
       ...{
-        1: "stands above the column names",
+        1: "is above the column names",
         2: "empty",
         3: names,
         5: "empty",
@@ -182,7 +182,7 @@ export const csvForms: Record<string, MadeTable> = {
         ...{ contactEmail: "alex@example.org", appliedAt: "2026-04-03", interviewAt: "2026-04-10T14:30" },
       },
     ],
-    skipped: { 1: "stands above the column names", 2: names },
+    skipped: { 1: "is above the column names", 2: names },
   },
   "columns known by what is in them": {
     format: "csv",

@@ -140,16 +140,18 @@ export const trackers: Record<string, MadeTable> = {
         appliedAt: "Date Applied",
         followUpAt: "Follow up",
         url: "URL",
+        salary: "Max Salary",
       },
     },
     openings: [
       {
         ...{ row: 2, title: "Nurse", company: "Example Works", location: "Example Town", stage: "saved" },
         ...{ closingAt: "2026-04-30", followUpAt: "2026-04-20", url: "https://example.com/1" },
+        // The other columns show that the month comes first.
+        ...{ savedAt: "2026-04-01", salary: "40000 - 50000" },
       },
     ],
     skipped: { 1: names },
-    unread: [{ row: 2, column: "Date Saved", why: "is ambiguous: day and month may stand in either order" }],
   },
   "Reactive Resume, JSON": {
     format: "json",
@@ -315,6 +317,6 @@ export const trackers: Record<string, MadeTable> = {
         contactEmail: "alex@example.org",
       },
     ],
-    skipped: { 1: "stands above the column names", 2: names, 4: "row 4 has neither a title nor an employer" },
+    skipped: { 1: "is above the column names", 2: names, 4: "row 4 has neither a title nor an employer" },
   },
 };

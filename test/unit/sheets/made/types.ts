@@ -18,4 +18,4 @@ export interface MadeTable {
 
 export const neither = (row: number) => `row ${row} has neither a title nor an employer`;
 export const names = "has the column names";
-export const ambiguous = "is ambiguous: day and month may stand in either order";
+export const ambiguous = "may be two dates: the day or the month may come first";

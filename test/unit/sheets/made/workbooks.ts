@@ -107,7 +107,7 @@ export const workbooks: Record<string, MadeTable> = {
       { row: 8, company: "Example Hall", title: "Clerk" },
     ],
     skipped: {
-      ...{ 1: "stands above the column names", 2: "empty", 3: "stands above the column names", 4: names },
+      ...{ 1: "is above the column names", 2: "empty", 3: "is above the column names", 4: names },
       7: "empty",
     },
     sheet: "Search",
