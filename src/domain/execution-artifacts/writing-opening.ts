@@ -26,7 +26,7 @@ export async function openingFor(
   if (!jobsWorkspaceItemId) return undefined;
   const job = await ctx.tx.jobs.get(jobsWorkspaceItemId);
   if (!job) {
-    throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
+    throw fail("jobs_workspace.not_found", "No opening or direction has this id.", {
       see: "jobsWorkspace.list",
     });
   }

@@ -23,10 +23,29 @@ export function contentOfTable({ name, bytes }: { name: string; bytes: Uint8Arra
 /** A pasted text for an import: rows or a mail. */
 export function contentOfPaste(text: string): { format: Format; content: string } {
   const isJson = /^\s*[[{]/.test(text);
-  const rows = text.split("\n", 20).filter((line) => /\t|;.*;|,.*,.*,/.test(line));
-  const isTable = rows.length > 1 && !/^(?:from|to|subject|von|de|betreff|objet|asunto)\s*:/im.test(text);
+  const isMail = /^(?:from|to|subject|von|de|betreff|objet|asunto)\s*:/im.test(text);
+  const isTable = !isMail && isTableText(text);
   return { format: isJson ? "json" : isTable ? "csv" : "eml", content: text };
 }
+
+/** True if the lines of a text are rows: they have columns, or as many of one separator each. */
+function isTableText(text: string): boolean {
+  const lines = text.split("\n", MOST_LINES).filter((line) => line.trim() !== "");
+  if (lines.filter((line) => /\t|;.*;|,.*,.*,/.test(line)).length > 1) return true;
+  const isSentence = (line: string) => /[.!?:,]\s*$/.test(line) || line.length > LONGEST_ROW;
+  if (lines.length < 2 || lines.some(isSentence)) return false;
+  return [";", "|", ","].some((separator) => {
+    const rows = lines.map((line) => line.split(separator));
+    // In a sentence a comma is followed by a space.
+    const isProse =
+      separator === "," && rows.some((cells) => cells.slice(1).some((cell) => /^\s/.test(cell)));
+    const [first] = rows;
+    return !isProse && (first?.length ?? 1) > 1 && rows.every(({ length }) => length === first?.length);
+  });
+}
+
+const MOST_LINES = 20;
+const LONGEST_ROW = 200;
 
 /** True if the content is base64 of a file: a workbook, or encoded readable text. */
 export function isEncoded(format: Format, content: string): boolean {

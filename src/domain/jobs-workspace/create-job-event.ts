@@ -75,7 +75,7 @@ export const createJobEvent = defineOperation({
   handler: async (ctx, { id, ...said }) => {
     const job = await ctx.tx.jobs.get(id);
     if (!job)
-      throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
+      throw fail("jobs_workspace.not_found", "No opening or direction has this id.", {
         see: "jobsWorkspace.list",
       });
     const { event, application } = await recordJobEvent(ctx, job, said);

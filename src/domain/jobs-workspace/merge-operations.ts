@@ -64,7 +64,7 @@ export const splitJobsOperation = defineOperation({
 async function required({ tx }: HandlerContext, itemId: string): Promise<Job> {
   const job = await tx.jobs.get(itemId);
   if (job) return job;
-  throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
+  throw fail("jobs_workspace.not_found", "No opening or direction has this id.", {
     see: "jobsWorkspace.list",
   });
 }

@@ -13,7 +13,7 @@ import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
 const id = text(200).describe("The item's id, from list_jobs.");
 const notFound = () =>
-  fail("jobs_workspace.not_found", "No jobs workspace item has this id.", { see: "jobsWorkspace.list" });
+  fail("jobs_workspace.not_found", "No opening or direction has this id.", { see: "jobsWorkspace.list" });
 
 export const listJobs = defineOperation({
   name: "jobsWorkspace.list",

@@ -7,14 +7,16 @@ const KEEP_MS = 60 * 60 * 1000;
 const FIELDS = ["url", "title", "text", "jsonld"] as const;
 
 /**
- * Stores the URL fragment for an hour, only in this tab, with the last signed-in person. Returns whether it
- * worked.
+ * Stores the URL fragment for an hour, for this tab and for the one that a link for signing in opens, with the last
+ * signed-in person. Returns whether it worked.
  */
 export function keepAdded(hash: string): boolean {
   if (hash === "" || hash.length > LONGEST) return false;
   try {
     const person = localStorage.getItem(PERSON) ?? "";
-    sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), person, hash }));
+    const kept = JSON.stringify({ at: Date.now(), person, hash });
+    sessionStorage.setItem(KEY, kept);
+    localStorage.setItem(KEY, kept);
     return true;
   } catch {
     return false;
@@ -29,7 +31,11 @@ export function takeAdded(): void {
     if (target instanceof HTMLFormElement && hiddenValue(target, "act") === "sign-out") forget();
   });
   const form = document.querySelector("form[data-takes=added]");
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement)) {
+    // The link of a new sign-in leads to the first page.
+    if (person !== "" && keptFor(person) !== "") location.replace("/add?kept");
+    return;
+  }
   const hash = location.hash.slice(1) || taken(person);
   if (hash === "" || hash.length > LONGEST) return;
   const brought = new URLSearchParams(hash);
@@ -42,10 +48,18 @@ export function takeAdded(): void {
   form.requestSubmit();
 }
 
-/** The stored fragment. If another person was signed in last, it may be theirs and is shown to no one else. */
+/** Takes the stored fragment, so that it is read once. If another person was signed in last, it may be theirs and is shown to no one else. */
 function taken(now: string): string {
-  const kept = sessionStorage.getItem(KEY);
+  const hash = keptFor(now);
+  const own = sessionStorage.getItem(KEY);
+  // Another tab's is left to it.
+  if (own === null || own === localStorage.getItem(KEY)) localStorage.removeItem(KEY);
   sessionStorage.removeItem(KEY);
+  return hash;
+}
+
+function keptFor(now: string): string {
+  const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
   if (kept === null) return "";
   const { at, person, hash } = JSON.parse(kept);
   const isOwn = person === "" || person === now;
@@ -53,6 +67,6 @@ function taken(now: string): string {
 }
 
 function forget(): void {
-  localStorage.removeItem(PERSON);
+  for (const key of [PERSON, KEY]) localStorage.removeItem(key);
   sessionStorage.removeItem(KEY);
 }

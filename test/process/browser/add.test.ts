@@ -218,6 +218,21 @@ withBrowser("what a bookmark brings", () => {
     expect(await page.getByLabel("The opening's text").inputValue()).toBe("");
   });
 
+  test("while signed out is read in the tab that a link for signing in opens", async () => {
+    const folder = temporaryFolder();
+    const server = await serveOn(folder);
+    const { page, context } = await arrivedAt(browser(), server);
+    await signOut(page, server.url);
+    await follow(page, `${server.url}/add${brought({ text: words })}`);
+    await page.waitForURL(/\/login\?next=/);
+    const other = await context.newPage();
+    await other.goto(`${server.url}/login#${await codeOf(folder)}`);
+    await isOffered(other);
+    expect(await stored(server)).toEqual([]);
+    await other.goto(`${server.url}/add`);
+    expect(await other.getByLabel("The opening's text").inputValue()).toBe("");
+  });
+
   test("is shown to nobody else who signs in there, where another person was signed in last", async () => {
     const folder = temporaryFolder();
     const server = await serveOn(folder);

@@ -14,7 +14,7 @@ import { TableRead } from "./table-read.tsx";
 
 const PATH = "/jobs/import";
 /** The page contains the file, so that its columns can be corrected. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 5_000_000;
 
 /** Imports openings from a spreadsheet or tracker export, or an event from a mail, after a preview. */
 export const jobsImportPage: Page = {
@@ -71,7 +71,7 @@ function Choose() {
         <DropArea
           label="A spreadsheet, a tracker's export, or a mail"
           accept=".csv,.tsv,.xlsx,.json,.eml"
-          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 1 MB. It is read on this machine."
+          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 5 MB. It is read on this machine."
         />
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
         <Button>Read it</Button>
@@ -84,7 +84,7 @@ function withinLimit<File extends { bytes: Uint8Array }>(file: File): File {
   if (file.bytes.length <= MOST_BYTES) return file;
   throw fail(
     "validation.bad_request",
-    "file must have at most 1 MB: run career-context jobs import FILE in a terminal.",
+    "file must have at most 5 MB: run career-context jobs import FILE in a terminal.",
   );
 }
 

@@ -19,9 +19,18 @@ interface ProposedProps {
 export function ProposedEvent({ imported: { proposed, why }, sent, path }: ProposedProps) {
   if (!proposed)
     return (
-      <p>
-        Nothing is stored from this mail. {why} <a href={path}>Read another</a>
-      </p>
+      <>
+        <p>
+          Nothing is stored from this mail. {why} <a href={path}>Read another</a>
+        </p>
+        {/\n\s*\S/.test(sent.content) && (
+          <Form act="columns" to={path} isPrivate>
+            <Hidden name="format" value="csv" />
+            <Hidden name="content" value={sent.content} />
+            <Button isQuiet>This is no mail: read it as rows</Button>
+          </Form>
+        )}
+      </>
     );
   const { kind, sentence, event, item, alternatives = [], place, timeZone } = proposed;
   const openings = item ? [item] : alternatives;

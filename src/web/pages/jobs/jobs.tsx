@@ -7,6 +7,7 @@ import { field, type Page } from "../../page.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { type Board, boardOf, byDate, columnsOf, flowOf } from "./board.ts";
+import { FromBrowser } from "./bookmarklet.tsx";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
 import { Columns } from "./columns.tsx";
 import { Flow } from "./flow.tsx";
@@ -44,7 +45,7 @@ export const jobsPage: Page = {
         ),
       };
     }
-    if (jobs.length === 0) return { title: "Openings", body: <NoOpening /> };
+    if (jobs.length === 0) return { title: "Openings", body: <NoOpening home={access.home} /> };
     const isBoard = query.view === "board";
     const isByDate = query.view === "date";
     const from = startOf(query);
@@ -60,6 +61,7 @@ export const jobsPage: Page = {
               From a file or a mail
             </a>
             <Calendar keys={await access.keys()} now={now} to={PATH} />
+            <FromBrowser home={access.home} />
           </div>
           <Tabs
             name="How to look at them"
@@ -126,7 +128,7 @@ function summaryOf({ open }: Board): string {
   return `${count} open, ${begun} applied for`;
 }
 
-function NoOpening() {
+function NoOpening({ home }: { home: string | null }) {
   return (
     <>
       <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
@@ -136,6 +138,7 @@ function NoOpening() {
           From a spreadsheet, a tracker or a mail
         </a>
       </p>
+      <FromBrowser home={home} />
     </>
   );
 }
