@@ -54,7 +54,7 @@ export function jobEvent(jobs: readonly { id: string }[], now: Date) {
     ...event,
     id: jobs[job]?.id,
     at: inDays(now, -daysAgo),
-    ...(dueInDays !== undefined && { dueAt: inDays(now, dueInDays) }),
+    ...(dueInDays !== undefined && { dueAt: `${inDays(now, dueInDays).slice(0, 10)}T00:00:00.000Z` }),
   });
 }
 
