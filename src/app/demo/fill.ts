@@ -51,7 +51,7 @@ async function run(
   operation: Operation,
   input: Record<string, unknown>,
 ): Promise<unknown> {
-  // As the command line did: an assessment may have been taken earlier.
+  // An operator may store an assessment as of an earlier day.
   const operator = { isOperator: true, keyId: null, client: "command line" } as const;
   const actor = { ...operator, userId, scopes: new Set(scopes) };
   return (await call({ operation, actor, requestId: runtime.newId("req"), input })).data;

@@ -14,6 +14,8 @@ const none = new RegExp(
   `^\\)?(?:\\s?[:：=|]\\s?|\\s[–—-]\\s|\\s?[(（]\\s?|\\s{1,20})(?:(?:${nothing})|0${units}|[☆○◯]{3,10})\\s?[)）]?(?=\\s*(?:$|[,;|•、，；。\\n]|\\.(?:\\s|$)|[–—-]\\s|\\s\\s))(?![,.]\\d)`,
   "iu",
 );
+/** A box or cross that is not ticked: "Docker ☐ Kubernetes ☐". */
+const unticked = /^\)?\s{0,3}[✗✘✕❌☐☒]/u;
 const learning = new RegExp(`^[^\\p{L}]{0,4}(?:${learningLeads})(?!\\p{Script=Latin})`, "iu");
 const lacking = new RegExp(`^[^\\p{L}]{0,4}(?:${lackingLeads})(?!\\p{Script=Latin})`, "iu");
 // "Colleagues trained in:" is about the writer.
@@ -28,7 +30,8 @@ const label = /^[^:：\n]{2,60}[:：]/u;
  * "To learn:".
  */
 export function ratedAs(text: string, place: Place): NotHeld | undefined {
-  if (none.test(text.slice(place.end, place.end + REACH))) return "denied";
+  const behind = text.slice(place.end, place.end + REACH);
+  if (none.test(behind) || unticked.test(behind)) return "denied";
   const lead = introduction(text, place) || labelBefore(text, place);
   if (learning.test(lead)) return "planned";
   if (others.test(lead)) return "others";

@@ -13,6 +13,11 @@ export function yearsWorked(document: ResumeDocument, now: Date): number | undef
     return span ? [span] : [];
   });
   if (spans.length === 0) return undefined;
+  return yearsCovered(spans);
+}
+
+/** The years covered by any of the spans of months, with one decimal. */
+export function yearsCovered(spans: readonly (readonly [number, number])[]): number {
   return Math.round((10 * monthsCovered(spans)) / MONTHS) / 10;
 }
 

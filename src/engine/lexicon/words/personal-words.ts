@@ -18,18 +18,6 @@ export const unfinished =
 export const examinations =
   "exam|\\btest\\b|course|class\\b|training|licen[cs]e|certif|diplom|degree|prüfung|kurs|schein|ausbildung|meister|studium|permis|formation|brevet|\\bCAP\\b|curso|carn[eé]|título|carta de|esame|corso|patente|rijbewijs|cursus|opleiding|prov\\b|körkort|utbildning|egzamin|prawo? jazdy|uprawnie|zkoušk|průkaz|試験|検定|考试|证";
 
-/** Cells and marks that say "none" or "not applicable" of what is before them. */
-export const notApplicable =
-  "n\\s?/\\s?a|n\\.\\s?a\\.?|k\\.\\s?A\\.?|entfällt|sans objet|s\\.?\\s?o\\.?|no aplica|n\\.\\s?v\\.\\s?t\\.?|nvt|não se aplica|nie dotyczy|[–—-]|[✗✘✕❌☐]";
-
-/** Denials in languages whose sentences are not judged, as words of their own. */
-export const denialsElsewhere =
-  "aldri|aldrig|ikke|en osaa|en ole|не|нет|никогда|без опыта|немає|ніколи|bilmiyorum|yok|hiç|değil|nem|nincs|niciodată|없음|없다|못함|미경험|없습니다|못합니다";
-
-/** Whose the person is that a label is about: "tools my team uses". */
-export const possessives =
-  "my|our|meine?|unsere?|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|(?:[ao]s? )?(?:meu|minha|noss[oa])s?|(?:i |il |la |le )?(?:mi[oaei]+|nostr[oaie])|mijn|onze|ons|min|mina|mitt|vår|våra|vårt|mój|moja|moi|nasz\\p{L}*|můj|moje|moji|náš|naše";
-
-/** What ends an item that is denied or unknown: "Englisch leider gar nicht", "SAP unbekannt". */
+/** Denials that end a sentence without naming a thing: "I did not". */
 export const deniedEnds =
-  "not|never|\\p{L}{2,6}n['’]t|nicht|nie|niemals|pas|jamais|nunca|mai|niet|nooit|inte|aldrig|nigdy|nikdy|unfamiliar|unknown|unbekannt|inconnue?|desconocid[oa]|desconhecid[oa]|sconosciut[oa]|onbekend|obekant|nieznan[yea]|neznám[ýéá]";
+  "not|never|\\p{L}{2,6}n['’]t|nicht|nie|niemals|pas|jamais|nunca|mai|niet|nooit|inte|aldrig|nigdy|nikdy";

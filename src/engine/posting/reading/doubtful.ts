@@ -6,7 +6,10 @@ import { namesRole } from "../fields/title/roles.ts";
 
 /** Words that say a way of working has ended, or that people who want it need not apply. */
 const withdrawn =
-  /(?<!\p{L})(?:keep asking|(?:often|frequently) ask(?:ed)?|(?:gefragt|gefragt werden)|(?:on|nos) (?:nous|candidats) demande\p{L}*|nos preguntan|nos perguntam|ci chiedono|vragen ons|frågar oss|pytają|ptají|(?:considering|looking into) whether|(?:prüfen|überlegen), ob|(?:étudions|estudiando|estudar|valutando|onderzoeken|utreder) (?:si|se|of|om)|earlier version|eerdere versie|par erreur|por error|por engano|per errore|bij vergissing|av misstag|omyłkowo|omylem|for the (?:first|interview)|zum (?:kennenlernen|vorstellungsgespräch)|pour l['’]entretien|para la entrevista|per il colloquio|voor het gesprek|för intervjun|na rozmowę|badania wstępne|na pohovor|(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|discontinued|cancelled|phased out|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|aufgehoben|gestrichen|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|hors de question|abolie?s?|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|fuera de (?:cuestión|discusión)|eliminad[oa]|abolid[oa]|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|fora de (?:questão|cogitação)|extint[oa]|deixou de|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|abolit\p{L}*|soppress\p{L}*|fuori discussione|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|vervallen|geschrapt|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|zniesion\p{L}*|zlikwidowan\p{L}*|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|仅面试|仅限|原先|以前是|之前是|已结束|不再|疫情/iu;
+  /(?<!\p{L})(?:(?:not|nicht|pas|no|não|non|niet|inte|nie|ne) (?:for|für|pour|para|per|voor|för|dla|pro) (?:this|these|dies\p{L}+|ce|cet|cette|est[ae]|quest[oa]|deze|dit|denna|detta|t[ęoye]\p{L}*|tuto|toto)|(?:only|nur|seulement|uniquement|sólo|solo|apenas|soltanto|alleen|bara|endast|tylko|pouze|jen) (?:for|für|pour|para|per|voor|för|dla|pro) (?:\p{L}{1,4} )?(?:office|admin|management|managers|sales|verwaltung|büro|buchhaltung|leitung|führungskräfte|siège|administra|cadres|oficina|directivos|amministra|uffic|kantoor|kontor|biur|administrac|kancelář|veden)\p{L}*|previously|formerly|used to|until now|up to now|bisher|bislang|früher|jusqu['’]ici|auparavant|hasta ahora|até agora|finora|tot nu toe|voorheen|hittills|tidigare|dotychczas|dotąd|dosud|dříve|ended|is over|was over|withdrawn|scrapped|abolished|discontinued|cancelled|phased out|turned (?:down|away)|look elsewhere|need not apply|a thing of the past|pandemic|lockdown|covid|excluded|ruled out|off the table|out of the question|aufgehoben|gestrichen|verabschiedet|abgeschafft|eingestellt|vorbei|beendet|bei uns falsch|pandemie|corona|ausgeschlossen|lässt [^.;]{0,40} nicht|s['’]abstenir|passez votre chemin|hors de question|abolie?s?|terminée?s?|exclue?s?|supprimée?|fini|pandémie|confinement|abstenerse|abstén\p{L}+|acabó|terminó|se terminó|queda fuera|fuera de (?:cuestión|discusión)|eliminad[oa]|abolid[oa]|descartad[oa]|suprimid[oa]|excluid[oa]|acabou|fora de (?:questão|cogitação)|extint[oa]|deixou de|terminou|ficou|encerrad[oa]|abster|já não|dispensamos|pandemia|abolit\p{L}*|soppress\p{L}*|fuori discussione|finit[oa]|terminat[oa]|escluso|esclusa|astener\p{L}*|non rientra|niente|voorbij|afgeschaft|vervallen|geschrapt|verleden tijd|afgelopen|uitgesloten|zit er[^.;]{0,30} niet in|houden wij niet|geen optie|avskaffa\p{L}*|upphört|slut med|förbi|uteslut\p{L}+|går inte|zniesion\p{L}*|zlikwidowan\p{L}*|skończy\p{L}+|zrezygnowa\p{L}+|zakończ\p{L}+|odpada|nie wchodzi|wyklucz\p{L}+|pandemi\p{L}+|skončil\p{L}*|zrušen\p{L}*|zrušil\p{L}*|nepočítejte|nepřichází|nelze|není možn\p{L}+|vylouč\p{L}+)(?!\p{L})|廃止|[終终]了|[見见]送|限定していた|これまでは|以前は|かつて|取消|仅面试|仅限|原先|以前是|之前是|已结束|不再|疫情/iu;
+/** What is asked about, considered, printed by mistake or meant for the interview alone. */
+const notSettled =
+  /(?<!\p{L})(?:keep asking|(?:often|frequently) ask(?:ed)?|(?:gefragt|gefragt werden)|(?:on|nos) (?:nous|candidats) demande\p{L}*|nos preguntan|nos perguntam|ci chiedono|vragen ons|frågar oss|pytają|ptají|(?:considering|looking into) whether|(?:prüfen|überlegen), ob|(?:étudions|estudiando|estudar|valutando|onderzoeken|utreder) (?:si|se|of|om)|earlier version|eerdere versie|par erreur|por error|por engano|per errore|bij vergissing|av misstag|omyłkowo|omylem|for the (?:first|interview)|zum (?:kennenlernen|vorstellungsgespräch)|pour l['’]entretien|para la entrevista|per il colloquio|voor het gesprek|för intervjun|na rozmowę|badania wstępne|na pohovor)(?!\p{L})/iu;
 /** Denials in their own clause after what they deny: "is nothing we offer", "is no option". */
 const denyingBehind: Readonly<Record<HeldLanguage, string>> = {
   ...denyingWords,
@@ -61,7 +64,8 @@ export function isTakenBack(sentence: Piece, [start, end]: Span, prior?: HeldLan
   const [from, to] = [Math.max(0, start - sentence.start), end - sentence.start];
   const before = sentence.text.slice(0, from).split(parting).at(-1) ?? "";
   const after = sentence.text.slice(to).split(parting)[0] ?? "";
-  if (withdrawn.test(`${before} ◊ ${after}`)) return true;
+  const around = `${before} ◊ ${after}`;
+  if (withdrawn.test(around) || notSettled.test(around)) return true;
   const behind = after.split(/[,:()，：（）、]/u, 1)[0] ?? "";
   if (allowed.test(behind)) return false;
   return languagesOf(sentence.text, prior).some((language) => denies(language, behind));
@@ -91,28 +95,4 @@ function denies(language: HeldLanguage, behind: string): boolean {
   const words = denyingBehind[language];
   const isHan = language === "ja" || language === "zh";
   return new RegExp(isHan ? words : `(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").test(behind);
-}
-
-const asked =
-  /(?<!\p{L})(?:hiring|hire|wanted|seek\p{L}*|looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|selezion\p{L}*|suitable for|geeignet für|adapté|adecuado para|adequad[oa] para|adatt[oa] a|geschikt voor|passar|odpowiedni\p{L}*|vhodn\p{L}*|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura\p{L}*|vaga|cerc\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
-const asWhat =
-  /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
-const byOthers =
-  /(?<!\p{L})(?:our|unser\p{L}*|ihr\p{L}*|nos|notre|nuestr\p{L}+|noss\p{L}+|nostr\p{L}+|dai|onze|ons|vår\p{L}*|nas[zi]\p{L}*|naš\p{L}*|with|mit|avec|con|com|met|med|från|from|by|von|par|por|door|av|przez|od)\s(?:\p{L}+\s){0,3}$/iu;
-const toYou =
-  /(?<!\p{L})(?:you|your|dich|dir|ihnen|sie|te|ti|toi|vous|vos|tu|usted|le|você|lhe|je|jou|u|uw|dig|du|cię|ci|ciebie|vás|vám|tě|\p{L}+(?:rás|erai|irai))(?!\p{L})|先輩|教え|もと|指導|サポート|带|教|指导|协助|跟/iu;
-
-/** True if a sentence seeks a worker, or addresses the reader, around a place. */
-export function isSought(sentence: Piece, [start, end]: Span): boolean {
-  const before = sentence.text.slice(0, start - sentence.start);
-  const behind = sentence.text.slice(end - sentence.start);
-  return asWhat.test(before) || asked.test(before) || asked.test(behind) || /[?？]/.test(behind);
-}
-
-/** True if the rank at a place belongs to the wanted worker and not to a current employee. */
-export function isOwnRank(sentence: Piece, [start, end]: Span): boolean {
-  const before = sentence.text.slice(0, start - sentence.start);
-  const behind = sentence.text.slice(end - sentence.start);
-  if (isSought(sentence, [start, end])) return true;
-  return !byOthers.test(before) && !toYou.test(`${before} ◊ ${behind}`);
 }

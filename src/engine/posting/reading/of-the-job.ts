@@ -1,17 +1,12 @@
 import { languagesOf } from "../../held/sentence-language.ts";
+import { jobNouns, workNouns } from "../../lexicon/demands/job-words.ts";
 import { sentenceWords } from "../../lexicon/held/sentence-words.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Piece, Span } from "../../text/piece.ts";
 import { namesRole } from "../fields/title/roles.ts";
 
-/** Nouns of work that "full-time", "hybrid" or "temporary" may describe, by their stems. */
-const ofWork =
-  /^(?:roles?|positions?|jobs?|posts?|work\p{L}*|contracts?|employ\p{L}*|hours?|basis|shifts?|vacanc\p{L}*|opportunit\p{L}*|placements?|permanent|engagement|assignments?|cover|staff|teams?|first|friendly|only|within|across|throughout|anywhere|worldwide|based|schedules?|patterns?|models?|set-?up|arrangements?|options?|possible|available|polic\p{L}*|candidates?|appointments?|maternity|fixed|salar\p{L}*|pay|equivalent|fte|days?|weeks?|per|preferred|allowed|offered|ok|compan\p{L}*|cultur\p{L}*|campaign|season\p{L}*|internships?|working|replacement|relief|summer|evening|night|weekend|stelle\p{L}*|\p{L}*arbeit\p{L}*|tätig\p{L}*|beschäftig\p{L}*|anstellung\p{L}*|\p{L}*vertrag\p{L}*|modell\p{L}*|kräfte|kraft|aushilf\p{L}*|einsatz\p{L}*|\p{L}*verhältnis\p{L}*|möglich\p{L}*|mobil\p{L}*|home-?office|functi\p{L}*|baan|werk\p{L}*|dienstverband\p{L}*|kracht\p{L}*|aanstelling|vacature|mogelijk|tjänst\p{L}*|anställ\p{L}*|arbet\p{L}*|jobb\p{L}*|vikari\p{L}*|uppdrag\p{L}*|roll|befattning|möjlig\p{L}*|prac\p{L}*|umow\p{L}*|stanowisk\p{L}*|etat\p{L}*|zatrudni\p{L}*|tryb\p{L}*|wymiar\p{L}*|form\p{L}*|możliw\p{L}*|prác\p{L}*|úvaz\p{L}*|poměr\p{L}*|smlouv\p{L}*|pozic\p{L}*|míst\p{L}*|režim\p{L}*|výpomoc\p{L}*|brigád\p{L}*|možn\p{L}*|spolupr\p{L}*|zástup\p{L}*|postes?|contrats?|travail|emplois?|missions?|temps|mode|rythme|télétravail|organisation|cdd|cdi|offres?|formule|équipe|trabajo|contratos?|puesto|modalidad\p{L}*|jornada|modelo|formato|esquema|régimen|empleo|vacante|oferta|horario|equipo|cien|lavor\p{L}*|contratt\p{L}*|posizion\p{L}*|modalità|impieg\p{L}*|orario|rapporto|regime|ruolo|incarico|trabalho|contrato|vagas?|cargo|emprego|posto|horário|equipe|atuação|\d.*)$/iu;
-const label =
-  /(?:level|seniority|grade|stufe|niveau|nivel|nível|livello|poziom|úroveň|nivå|erfahrung\p{L}*|经验|级别|レベル|階級)\s?[:：=|]?\s?$/iu;
-
+const ofWork = new RegExp(`^(?:${jobNouns}|${workNouns})$`, "iu");
 const segmentMark = /[,;|•·()（）–—:：/，、；。!?！？\n]|\s-\s/u;
-const MOST_LOOSE = 2;
 
 /** Languages in which an adjective precedes what it describes. */
 const leading: ReadonlySet<HeldLanguage> = new Set(["en", "de", "nl", "sv", "pl", "cs"]);
@@ -25,13 +20,13 @@ const REACH = 3;
 export function describesTheJob(sentence: Piece, place: Span, prior: HeldLanguage | undefined): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
   if (/\p{Script=Han}|\p{Script=Katakana}/u.test(word)) return describesInHan(word, behind);
-  if (wordsOf(before).length + wordsOf(behind).length <= 1) return true;
+  if (wordsIn(before).length + wordsIn(behind).length <= 1) return true;
   if (!isOfTheJob(sentence, place)) return false;
   return languagesOf(sentence.text, prior).some((language) => {
     const isLoose = (one: string) => isOfWork(one, language);
     if (!leading.has(language)) return isNoun(word) || nounsBefore(before).every(isLoose);
     if (isNoun(word) && !/^[-‐]/u.test(behind)) return true;
-    const [next, ...more] = wordsOf(behind).slice(0, REACH);
+    const [next, ...more] = wordsIn(behind).slice(0, REACH);
     if (next === undefined || isLoose(next)) return true;
     // "Remote Germany" names a place.
     if (language !== "de" && /^\s\p{Lu}/u.test(behind)) return true;
@@ -41,7 +36,7 @@ export function describesTheJob(sentence: Piece, place: Span, prior: HeldLanguag
 
 /** The noun before an adjective: "coche", and "técnico" of "técnico de sonido". */
 function nounsBefore(before: string): string[] {
-  const words = wordsOf(before);
+  const words = wordsIn(before);
   const isOf = (word = "") => /^(?:de|du|d['’]|di|del|della|dello|dei|da|do)$/iu.test(word);
   const [noun] = words.slice(-1);
   if (noun === undefined || isOf(noun)) return [];
@@ -50,22 +45,21 @@ function nounsBefore(before: string): string[] {
 }
 
 const addressed =
-  /(?<!\p{L})(?:this is|it is|it['’]s|appointments?|es handelt sich|(?:dies|das|es) ist|c['’]est|il s['’]agit|es un[ao]?|se trata|è un[ao]?|si tratta|é um[ao]?|trata-se|(?:het|dit) is|det är|to jest|jest to|jde o|jedná se|you|your|yours|we (?:\p{L}+ )?(?:offer|hire|need|seek|are|work)\p{L}*|du|dich|dein\p{L}*|sie|ihr\p{L}*|wir (?:bieten|suchen|arbeiten)|vous|votre|vos|tu|ton|ta|on (?:vous|te)|nous (?:offrons|proposons|recherchons|cherchons|recrutons)|usted|tú|tu|te|ofrecemos|buscamos|se (?:ofrece|busca|trabaja)|trabajas?|trabajarás|você|ofere\p{L}*|procura\p{L}*|trabalh\p{L}*|offr\p{L}*|cerc\p{L}*|lavor\p{L}*|si lavora|je|jij|jouw|u|uw|wij (?:bieden|zoeken)|ni|din|ditt|dina|vi (?:söker|erbjuder)|söker|pracuj\p{L}*|oferuj\p{L}*|szukamy|zatrudni\p{L}*|ci|twoj\p{L}*|nabíz\p{L}*|hled\p{L}*|přij\p{L}+|pracuj\p{L}*|vás|vám|váš|employee|mitarbeiter\p{L}*)(?!\p{L})|你|您|我们提供|招|聘|募集|求人|です|ます|できます|働|可$/iu;
+  /(?<!\p{L})(?:this is|it is|it['’]s|appointments?|es handelt sich|(?:dies|das|es) ist|c['’]est|il s['’]agit|es un[ao]?|se trata|è un[ao]?|si tratta|é um[ao]?|trata-se|(?:het|dit) is|det är|to jest|jest to|jde o|jedná se|you|your|yours|we (?:\p{L}+ )?(?:offer|hire|need|seek|are|work)\p{L}*|du|dich|dein\p{L}*|sie|ihr\p{L}*|wir (?:bieten|suchen|arbeiten)|vous|votre|vos|tu|ton|ta|on (?:vous|te)|nous (?:offrons|proposons|recherchons|cherchons|recrutons)|usted|tú|te|ofrecemos|buscamos|se (?:ofrece|busca|trabaja)|trabajas?|trabajarás|você|ofere\p{L}*|procura\p{L}*|trabalh\p{L}*|offr\p{L}*|cerc\p{L}*|lavor\p{L}*|si lavora|je|jij|jouw|u|uw|wij (?:bieden|zoeken)|ni|din|ditt|dina|vi (?:söker|erbjuder)|söker|pracuj\p{L}*|oferuj\p{L}*|szukamy|zatrudni\p{L}*|ci|twoj\p{L}*|nabíz\p{L}*|hled\p{L}*|přij\p{L}+|vás|vám|váš|employee|mitarbeiter\p{L}*)(?!\p{L})|你|您|我们提供|招|聘|募集|求人|です|ます|できます|働|可$/iu;
 const MOST_PLAIN = 5;
 
 /** Whether a sentence is about the job or its worker, addresses the reader, or is a short phrase. */
 function isOfTheJob(sentence: Piece, place: Span): boolean {
   const { before, behind } = segmentAround(sentence, place);
-  const beside = [...wordsOf(before), ...wordsOf(behind)];
+  const beside = [...wordsIn(before), ...wordsIn(behind)];
   if (beside.length <= MOST_PLAIN || sentence.start === 0) return true;
   return (
     addressed.test(sentence.text) ||
-    wordsOf(sentence.text).some((word) => ofJob.test(word) || namesRole(word))
+    wordsIn(sentence.text).some((word) => ofJob.test(word) || namesRole(word))
   );
 }
 
-const ofJob =
-  /^(?:roles?|positions?|jobs?|posts?|work\p{L}*|contracts?|employment|stelle\p{L}*|arbeit\p{L}*|tätigkeit|anstellung|\p{L}*vertrag\p{L}*|postes?|contrats?|travail|emplois?|missions?|trabajo|contratos?|puesto|jornada|empleo|vacante|plaza|lavoro|contratto|posizione|impiego|ruolo|orario|trabalho|contrato|vagas?|emprego|functie|baan|werk\p{L}*|dienstverband|contract|tjänst\p{L}*|anställning\p{L}*|arbet\p{L}*|jobb\p{L}*|prac\p{L}*|umow\p{L}*|stanowisk\p{L}*|etat\p{L}*|prác\p{L}*|úvaz\p{L}*|poměr\p{L}*|smlouv\p{L}*|pozic\p{L}*|míst\p{L}*)$/iu;
+const ofJob = new RegExp(`^(?:${jobNouns})$`, "iu");
 
 /** German nouns and phrases such as "home office" describe nothing. */
 function isNoun(word: string): boolean {
@@ -84,24 +78,6 @@ const hanWork =
 
 function describesInHan(word: string, behind: string): boolean {
   return hanWork.test(behind.trimStart()) || /(?:[員员工]|勤[務务]|ワーク|办公|上班)$/u.test(word);
-}
-
-const ownedInHan = /^の(?!方|募集|求人)/u;
-const rankInHan =
-  /^[\p{Script=Han}\p{Script=Latin}\d+#. ]{0,16}?(?:[员師师工岗长生人職职]|会计|会計|编辑|厨|教练|经理|顾问|总监|助理|主管|秘书|专家|护士|司机|翻译)/u;
-
-/** Whether a rank such as "senior" or "junior" at a place is that of a role, of the first line or of what is sought. */
-export function isRankOfRole(sentence: Piece, place: Span, isAsked: boolean): boolean {
-  const { before, behind, word } = segmentAround(sentence, place);
-  if (/\p{Script=Katakana}|\p{Script=Hiragana}/u.test(sentence.text)) return !ownedInHan.test(behind);
-  if (/^[高资初中]/u.test(word)) return behind.trim() === "" || rankInHan.test(behind);
-  if (/^[-‐]\p{L}/u.test(behind)) return namesRole(behind.split(/\s/u)[0] ?? "");
-  if (/^pleno$/iu.test(word)) return !/^\s\p{L}/u.test(behind);
-  if (isAsked || sentence.start === 0) return true;
-  if (label.test(sentence.text.slice(0, place[0] - sentence.start))) return true;
-  const [left, right] = [wordsOf(before), wordsOf(behind)];
-  if (left.length + right.length <= MOST_LOOSE) return true;
-  return namesRole([...left.slice(-4), word, ...right.slice(0, 5)].join(" "));
 }
 
 /** Where people meet now and then although they work at home. */
@@ -125,7 +101,8 @@ export function isInternshipOffered(sentence: Piece, place: Span): boolean {
   return !doneBefore.test(`${before} ◊ ${behind}`) && !otherStage.test(behind) && !ownPractice.test(before);
 }
 
-function segmentAround(
+/** The part of a sentence between marks around a place. */
+export function segmentAround(
   sentence: Piece,
   [start, end]: Span,
 ): { before: string; behind: string; word: string } {
@@ -137,6 +114,6 @@ function segmentAround(
   };
 }
 
-function wordsOf(part: string): string[] {
+export function wordsIn(part: string): string[] {
   return part.match(/[\p{L}\d][\p{L}\p{M}\d'’*.-]*/gu) ?? [];
 }

@@ -1,8 +1,7 @@
 import { counted } from "../../../shared/text/words.ts";
-import { round } from "../../fit/numbers.ts";
 import { isLikelyHeld } from "../../prediction/notes.ts";
 import type { Prediction } from "../../prediction/types.ts";
-import { MONTHS, monthsCovered } from "../../resume/years.ts";
+import { yearsCovered } from "../../resume/years.ts";
 import type { HeldRole } from "../../roles/held-roles.ts";
 import type { KeyFactor } from "../types.ts";
 
@@ -63,16 +62,12 @@ function skillsOf({ shown, of }: Reach["skills"]): string {
 /** The jobs in a role as factors. */
 export function heldFactors(held: readonly HeldRole[]): KeyFactor[] {
   return held.map(({ title, months, claimIds }) => {
-    const years = months === undefined ? "" : `, ${counted(yearsIn([months]), "year")}`;
+    const years = months === undefined ? "" : `, ${counted(yearsCovered([months]), "year")}`;
     return { key: "held", text: `Held: ${title}${years}`, effect: "supports", claimIds: [...claimIds] };
   });
 }
 
 function yearsOf(held: readonly HeldRole[]): string {
   const dated = held.flatMap(({ months }) => (months ? [months] : []));
-  return dated.length === 0 ? "" : `, for ${counted(yearsIn(dated), "year")} by the dates of the jobs`;
-}
-
-function yearsIn(months: readonly (readonly [number, number])[]): number {
-  return round(monthsCovered(months) / MONTHS, 1);
+  return dated.length === 0 ? "" : `, for ${counted(yearsCovered(dated), "year")} by the dates of the jobs`;
 }

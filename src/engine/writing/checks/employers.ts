@@ -5,7 +5,7 @@ import type { Words } from "../words/index.ts";
 import type { WritingLanguage } from "../words/types.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** An employer's name is not what the person is, and what is no employer is not to be named as one. */
+/** A word from an employer's name used as the person's title, or a name used as an employer that is none. */
 export function wrongEmployer(checked: Checked): Fault | undefined {
   return isCalledSo(checked) ?? noEmployer(checked);
 }

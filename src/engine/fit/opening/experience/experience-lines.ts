@@ -1,12 +1,11 @@
-import { cutText } from "../../../../shared/text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { shownShare } from "../prepared-text.ts";
 import { type Found, type Known, met } from "../types.ts";
 import { asksToLead, saysLed } from "./leading.ts";
+import { shownLine } from "./timed.ts";
 import type { Topic } from "./topic.ts";
 
 const MOST_LINES = 2;
-const LONGEST_LINE = 90;
 
 /**
  * Cites the job lines that say most of the demand, by words as well. If no years are required, the first line is
@@ -27,7 +26,7 @@ export function withLines(
     .map(({ line }) => line);
   const [first] = lines;
   if (!first || found.outcome !== "met") return found;
-  const shownBy = asksYears ? found.shownBy : cutText(first.text, LONGEST_LINE);
+  const shownBy = asksYears ? found.shownBy : shownLine(first);
   return met([...lines.flatMap(({ claimIds }) => claimIds), ...found.claimIds], shownBy);
 }
 

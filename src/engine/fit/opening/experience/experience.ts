@@ -1,4 +1,4 @@
-import { counted, cutText } from "../../../../shared/text/words.ts";
+import { counted } from "../../../../shared/text/words.ts";
 import { isUnitName } from "../../../lexicon/unit-names.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { roleNamed } from "../../../roles/roles-in-text.ts";
@@ -11,8 +11,7 @@ import { listedAs, skillOutcome } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
 import { saysLed } from "./leading.ts";
-
-import { byDates, type CountedJob, countedJob, linesSaying, timed, yearsOf } from "./timed.ts";
+import { byDates, type CountedJob, countedJob, linesSaying, shownLine, timed, yearsOf } from "./timed.ts";
 import { relevance, relevanceOfTitle, type Topic, topicOf } from "./topic.ts";
 import { withNumbers } from "./with-numbers.ts";
 
@@ -36,7 +35,6 @@ const inProfession =
 const beforeProfession =
   /(?<!\p{L})(?:pre-?regist\p{L}+|trainee|student|intern|apprentice|undergraduate)(?!\p{L})/iu;
 
-const LONGEST_LINE = 90;
 /** The characters of an occupation's code that name its major group. */
 const GROUP = 2;
 
@@ -80,7 +78,7 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   const lines = some.flatMap((job) => job.says.lines);
   const [said] = linesSaying(topic.words, lines);
   const line = said ?? (topic.isLeading ? lines.find(({ text: own }) => saysLed(own)) : undefined);
-  if (line) return near(cutText(line.text, LONGEST_LINE), line.claimIds);
+  if (line) return near(shownLine(line), line.claimIds);
   if (jobs.length === 0) return unknown;
   const code = titleCode(known);
   const own = jobs.filter(({ occupation }) => occupation !== undefined && occupation === code);

@@ -1,6 +1,5 @@
 import { counted, cutText } from "../../../../shared/text/words.ts";
-import { MONTHS, monthsCovered } from "../../../resume/years.ts";
-import { round } from "../../numbers.ts";
+import { MONTHS, monthsCovered, yearsCovered } from "../../../resume/years.ts";
 import type { PersonJob, PersonText } from "../../types.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { type PreparedText, shownShare } from "../prepared-text.ts";
@@ -13,6 +12,11 @@ export interface CountedJob extends PersonJob {
 }
 
 const LONGEST_LINE = 90;
+
+/** A line as it is shown beside a demand. */
+export function shownLine({ text }: PersonText): string {
+  return cutText(text, LONGEST_LINE);
+}
 
 /**
  * A job with the months of it that are about some words: all of them if its title names them or a line does without
@@ -54,7 +58,7 @@ export function byDates(asked: number | undefined, jobs: readonly CountedJob[]):
 /** "3.5 years as Line cook", or the line that says how long. */
 export function timed(jobs: readonly CountedJob[]): string {
   const [only, ...others] = jobs;
-  if (only?.saidBy && others.length === 0) return cutText(only.saidBy.text, LONGEST_LINE);
+  if (only?.saidBy && others.length === 0) return shownLine(only.saidBy);
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
   const titles = [...new Set(named)].slice(0, 2).join(" and ") || "work without a title";
@@ -63,6 +67,5 @@ export function timed(jobs: readonly CountedJob[]): string {
 
 /** "3.5 years", covered by any of the jobs. */
 export function yearsOf(jobs: readonly PersonJob[]): string {
-  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
-  return counted(round(worked / MONTHS, 1), "year");
+  return counted(yearsCovered(jobs.flatMap(({ months }) => (months ? [months] : []))), "year");
 }

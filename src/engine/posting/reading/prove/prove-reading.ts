@@ -1,42 +1,19 @@
 import { languageOf } from "../../../held/sentence-language.ts";
-import { employmentWords, remoteWords, seniorityWords } from "../../../lexicon/demands/opening-terms.ts";
-import {
-  quotedEmploymentWords,
-  quotedRemoteWords,
-  quotedSeniorityWords,
-  withMore,
-} from "../../../lexicon/demands/quoted-terms.ts";
 import { readDate } from "../../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../../text/doc.ts";
 import { quotable } from "../../../text/loose-quote.ts";
-import { createTerms, type FindTerms } from "../../../text/names/terms.ts";
-import type { Piece, Span } from "../../../text/piece.ts";
 import type { Opportunity } from "../../types.ts";
 import { createLookAround } from "../around.ts";
-import { placeOfTerm } from "../carries/carries.ts";
 import { carriesName, carriesPlace, carriesTitle, titleIn } from "../carries/carries-name.ts";
 import { narrowed } from "../carries/carries-text.ts";
 import { namesSomething } from "../carries/names-something.ts";
-import {
-  isAnsweredNo,
-  isOfOtherGroup,
-  isOwnRank,
-  isSought,
-  isTakenBack,
-  withoutOtherDenied,
-} from "../doubtful.ts";
-import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isHeadquarters, isHiring, isOfOthers, isOtherDate } from "../not-asked.ts";
-import { describesTheJob, isInternshipOffered, isRankOfRole, isSeldom } from "../of-the-job.ts";
 import type { Proof, Reading, Told, Unproved } from "../types.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
 import { proveRequirements } from "./prove-requirements.ts";
 import { proveSalary } from "./prove-salary.ts";
-import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
-
-const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
-const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
-const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
+import { findEmployment, findRemote, findSeniority, proveTerm } from "./prove-term.ts";
+import { type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 
 /** Checks each part of a caller's reading against the text: what it supports, with places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
@@ -115,73 +92,6 @@ function proveName(
     return unless(!isOther && !isElsewhere && carries(said, value));
   });
   return found && { value, span: narrowed(proof.source.text, value, found.span) };
-}
-
-/** An enumeration's value needs words that mean it, because no posting contains the value itself. */
-function proveTerm<Tag extends string>(
-  proof: Proof,
-  path: string,
-  told: Told<Tag> | undefined,
-  find: FindTerms<Tag>,
-): Proved<Tag> | undefined {
-  if (told === undefined) return undefined;
-  const { value, quote } = toldParts<Tag>(told);
-  return proveValue(proof, path, { value, quote }, (said, span) => {
-    const { sentence: whole, clause } = proof.around(span);
-    const { language, source } = proof;
-    const sentence =
-      path === "remotePolicy"
-        ? withoutOtherDenied(whole, span[0], (part) => isOfOthersOnly(find(part), value), language)
-        : whole;
-    const place = placeOfTerm(find, sentence, span, value);
-    // In Japanese and Chinese, a lexicon word may be followed directly by others.
-    const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
-    if (path === "seniority")
-      return unless(
-        place !== undefined &&
-          !isOfOthers(sentence, own) &&
-          isOwnRank(sentence, own) &&
-          (!rankAdjectives.has(value) || isRankOfRole(sentence, own, isSought(sentence, own))),
-      );
-    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
-    const isBack =
-      isTakenBack(sentence, own, language) ||
-      isAnsweredNo(source.text, own, language) ||
-      isOfOtherGroup(source.text, sentence);
-    const denied =
-      (isBack ? whyUnproved.denied : undefined) ??
-      (path === "remotePolicy" && place ? undefined : deniedAt(proof, span)) ??
-      (place && deniedAt(proof, place));
-    const isOther = place !== undefined && isOfOther(path, value, proof, { sentence, own, place });
-    return (
-      denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
-    );
-  });
-}
-
-const rankAdjectives: ReadonlySet<string> = new Set(["junior", "mid", "senior", "staff"]);
-
-/** Whether the words of a way of working are about something else than the job. */
-function isOfOther(
-  path: string,
-  value: string,
-  { language }: Proof,
-  { sentence, own, place }: { sentence: Piece; own: Span; place: Span },
-): boolean {
-  if (value === "INTERN") return isOfOthers(sentence, place) || !isInternshipOffered(sentence, own);
-  if (path === "employmentType" && isOfOthers(sentence, place)) return true;
-  if (value === "on_site" && isSeldom(sentence)) return true;
-  return value !== "on_site" && !describesTheJob(sentence, own, language);
-}
-
-function isOfOthersOnly(terms: readonly { tag: string }[], value: string): boolean {
-  return terms.length > 0 && terms.every(({ tag }) => tag !== value);
-}
-
-/** Weekly hours mean an employment type, and some remote days mean hybrid. */
-function isSaidByNumbers(path: string, said: string, value: string): boolean {
-  if (path === "employmentType") return employmentByHours(said) === value;
-  return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
 }
 
 function proveDate(proof: Proof, told: Told<string>): Proved<string> | undefined {

@@ -7,7 +7,7 @@ import type { Piece } from "../../../text/piece.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { isElsewhereDenied, isPersonal, isUnfinished, labelsOthers, namesIn } from "./sentences-in-lists.ts";
+import { endsWithDenial, isPersonal, isUnfinished, namesIn } from "./sentences-in-lists.ts";
 
 const REACH = 160;
 
@@ -47,7 +47,7 @@ function isOneSaying(line: Piece): boolean {
 }
 
 function isDenied(item: Piece, line: Piece, language: HeldLanguage | undefined): boolean {
-  if (isElsewhereDenied(item.text) || isUnfinished(item.text)) return true;
+  if (endsWithDenial(item.text) || isUnfinished(item.text)) return true;
   // In a Chinese list "客户" beside a skill is one, too, and not whose skill it is.
   const reach = isHan(item.text) || isHan(line.text) ? 0 : REACH;
   const from = Math.max(0, item.start - line.start - reach);
@@ -94,7 +94,6 @@ export function isHeld(text: string): boolean {
 
 /** True if the label of a list says that its items are not held: "Skills wishlist", "Tools my team uses". */
 export function isOfNoneHeld(label: string): boolean {
-  if (labelsOthers(label)) return true;
   const text = `${label}: Quux`;
   return whyNotHeld(text, { start: text.length - 4, end: text.length }) !== undefined;
 }

@@ -1,12 +1,9 @@
 import {
-  denialsElsewhere,
   deniedEnds,
   examinations,
-  notApplicable,
   othersAlone,
   personalStarts,
   personalWords,
-  possessives,
   unfinished,
 } from "../../../lexicon/words/personal-words.ts";
 import { isHan } from "../../../text/chinese.ts";
@@ -34,13 +31,6 @@ export function isPersonal(text: string): boolean {
   return (!isCode && START.test(text)) || INSIDE.test(text) || ASKED.test(text);
 }
 
-const OTHERS = new RegExp(`\\p{L},?\\s(?:${possessives})\\s\\p{L}+\\s\\p{L}`, "iu");
-
-/** "Skills my students gained" */
-export function labelsOthers(label: string): boolean {
-  return OTHERS.test(label);
-}
-
 const UNFINISHED = new RegExp(`(?<!\\p{L})(?:${unfinished})(?!\\p{Script=Latin})`, "iu");
 const EXAMINATION = new RegExp(examinations, "iu");
 const FEWEST_OF_STATEMENT = 4;
@@ -50,14 +40,11 @@ export function isUnfinished(text: string): boolean {
   return UNFINISHED.test(text) && EXAMINATION.test(text) && wordsOf(text).length >= FEWEST_OF_STATEMENT;
 }
 
-const ELSEWHERE = new RegExp(`(?<!\\p{L})(?:${denialsElsewhere})(?!\\p{L})`, "iu");
-const NONE = new RegExp(`\\p{L}[\\s:：(=–—-]+(?:${notApplicable})\\)?$`, "iu");
-
 const ENDS = new RegExp(`\\p{L}\\s(?:${deniedEnds})[.!]?$`, "iu");
 
-/** "Jeg har aldri brukt Revit", "Docker: n/a", "SAP unbekannt" */
-export function isElsewhereDenied(text: string): boolean {
-  return NONE.test(text) || ENDS.test(text) || (wordsOf(text).length > 1 && ELSEWHERE.test(text));
+/** "I did not" */
+export function endsWithDenial(text: string): boolean {
+  return ENDS.test(text);
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#./'’-]*/gu;

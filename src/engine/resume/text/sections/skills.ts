@@ -6,7 +6,6 @@ import type { Line } from "../layout/lines.ts";
 import { separatorsIn } from "../layout/lists.ts";
 import { isPlaceAndDate } from "../layout/noise.ts";
 import { createDenials, heldItems, isHeld, isOfNoneHeld } from "./held-items.ts";
-import { isElsewhereDenied } from "./sentences-in-lists.ts";
 import { unframed } from "./skill-frames.ts";
 
 const LEVELS =
@@ -72,7 +71,7 @@ type Label = { readonly name: Extraction; readonly rest?: Piece };
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
   const text = line.piece.text;
-  if (!isHeld(text) || isElsewhereDenied(text)) return undefined;
+  if (!isHeld(text)) return undefined;
   const colon = text.search(/[:：]/);
   if (
     colon > 1 &&

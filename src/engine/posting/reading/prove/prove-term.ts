@@ -1,0 +1,84 @@
+import { employmentWords, remoteWords, seniorityWords } from "../../../lexicon/demands/opening-terms.ts";
+import {
+  quotedEmploymentWords,
+  quotedRemoteWords,
+  quotedSeniorityWords,
+  withMore,
+} from "../../../lexicon/demands/quoted-terms.ts";
+import { createTerms, type FindTerms } from "../../../text/names/terms.ts";
+import type { Piece, Span } from "../../../text/piece.ts";
+import { placeOfTerm } from "../carries/carries.ts";
+import { isAnsweredNo, isOfOtherGroup, isTakenBack, withoutOtherDenied } from "../doubtful.ts";
+import { employmentByHours, isPartly } from "../hours-said.ts";
+import { isOfOthers } from "../not-asked.ts";
+import { describesTheJob, isInternshipOffered, isSeldom } from "../of-the-job.ts";
+import { isRankOfTheJob } from "../ranks.ts";
+import type { Proof, Told } from "../types.ts";
+import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
+
+export const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
+export const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
+export const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
+
+/** An enumeration's value needs words that mean it, because no posting contains the value itself. */
+export function proveTerm<Tag extends string>(
+  proof: Proof,
+  path: string,
+  told: Told<Tag> | undefined,
+  find: FindTerms<Tag>,
+): Proved<Tag> | undefined {
+  if (told === undefined) return undefined;
+  const { value, quote } = toldParts<Tag>(told);
+  return proveValue(proof, path, { value, quote }, (said, span) => {
+    const { sentence: whole, clause } = proof.around(span);
+    const { language, source } = proof;
+    const sentence =
+      path === "remotePolicy"
+        ? withoutOtherDenied(whole, span[0], (part) => areOthers(find(part), value), language)
+        : whole;
+    const place = placeOfTerm(find, sentence, span, value);
+    // In Japanese and Chinese, a lexicon word may be followed directly by others.
+    const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
+    if (path === "seniority")
+      return unless(
+        place !== undefined && !isOfOthers(sentence, own) && isRankOfTheJob(sentence, own, value),
+      );
+    const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
+    const isBack =
+      isTakenBack(sentence, own, language) ||
+      isAnsweredNo(source.text, own, language) ||
+      isOfOtherGroup(source.text, sentence);
+    const denied =
+      (isBack ? whyUnproved.denied : undefined) ??
+      (path === "remotePolicy" && place ? undefined : deniedAt(proof, span)) ??
+      (place && deniedAt(proof, place));
+    const isOther = place !== undefined && isOfOther(path, value, proof, { sentence, own, place });
+    return (
+      denied ?? unless(isNamed && !isOther && !(value === "remote" && isPartly(`${said} ${clause.text}`)))
+    );
+  });
+}
+
+/** Whether the words of a way of working are about something else than the job. */
+function isOfOther(
+  path: string,
+  value: string,
+  { language }: Proof,
+  { sentence, own, place }: { sentence: Piece; own: Span; place: Span },
+): boolean {
+  if (value === "INTERN") return isOfOthers(sentence, place) || !isInternshipOffered(sentence, own);
+  if (path === "employmentType" && isOfOthers(sentence, place)) return true;
+  if (value === "on_site" && isSeldom(sentence)) return true;
+  return value !== "on_site" && !describesTheJob(sentence, own, language);
+}
+
+/** True if terms are there and none is the value. */
+function areOthers(terms: readonly { tag: string }[], value: string): boolean {
+  return terms.length > 0 && terms.every(({ tag }) => tag !== value);
+}
+
+/** Weekly hours mean an employment type, and some remote days mean hybrid. */
+function isSaidByNumbers(path: string, said: string, value: string): boolean {
+  if (path === "employmentType") return employmentByHours(said) === value;
+  return value === "hybrid" && isPartly(said) && findRemote(said).some(({ tag }) => tag === "remote");
+}
