@@ -17,6 +17,7 @@ export async function buildView(file) {
   const script = await build({
     entryPoints: [join(folder, "view", "main.ts")],
     ...forBrowser,
+    charset: "utf8",
     // Of the same JSX of which the pages are made as HTML, nodes are made here.
     inject: [join(folder, "view", "h.ts")],
     tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
@@ -36,7 +37,9 @@ export async function buildView(file) {
 /** A stylesheet without the properties of the pages that neither it nor the script uses. */
 function withoutUnused(style, script) {
   const isUsed = (name) => style.includes(`var(${name}`) || script.includes(name);
-  return style.replace(/(--[\w-]+):[^;}]+;?/g, (declaration, name) => (isUsed(name) ? declaration : ""));
+  return style.replace(/(--[\w-]+):[^;}]+;?/g, (declaration, name) =>
+    isUsed(name) ? declaration.replace(/([:,]) /g, "$1") : "",
+  );
 }
 
 // Escapes the only text that would end the enclosing element.

@@ -18,9 +18,6 @@ export const eventNames = {
   follow_up: "To do",
 };
 
-/** What is due about an opening, in words. */
-export const dueNames = { ...eventNames, closing: "Closes" };
-
 /** An opening's preparation status, in words. */
 export const statusNames = {
   discovering: "Looking at it",

@@ -7,6 +7,7 @@ import { read } from "../asked.ts";
 import type { Client } from "../client.ts";
 import { Note } from "../dom.tsx";
 import { openDocument } from "./document.tsx";
+import { OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of documents read per kind. */
@@ -80,7 +81,7 @@ function drawDocuments({ rows, problems, more }: Documents, client: Client): Chi
       {problems.map((problem) => (
         <Note>{problem}</Note>
       ))}
-      {more && <Note>Older ones are not listed here; ask in the chat.</Note>}
+      {more && <OlderOnes />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Note, nodesOf } from "../dom.tsx";
 import type { Card } from "../jobs/board.ts";
 import { DocumentButtons, type Documents, documentsOf } from "./documents.tsx";
 import { knownClaims } from "./known-claims.ts";
+import { CutHere, OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of characters of a posting shown at first. */
@@ -90,7 +91,7 @@ function Made({ item, documents: { rows, problems, more }, client }: MadeProps) 
       {problems.map((problem) => (
         <Note>{problem}</Note>
       ))}
-      {shown.length < named.length && more && <Note>Older ones are not listed here.</Note>}
+      {shown.length < named.length && more && <OlderOnes />}
     </>
   );
 }
@@ -101,7 +102,7 @@ function Posting({ item, isCut, client }: { item: unknown; isCut: boolean; clien
   return (
     <>
       {reading.text !== "" && <Words item={item} reading={reading} client={client} />}
-      {isCut && <Note>It is long: not all of it could be read here.</Note>}
+      {isCut && <CutHere />}
       <WhatWasRead reading={reading} locale={client.locale} />
       <WhatWasNot reading={reading} />
     </>

@@ -3,6 +3,7 @@ import type { Client } from "../client.ts";
 import { Note } from "../dom.tsx";
 import { toBoard } from "../jobs/board.ts";
 import { Cards } from "../jobs/show.tsx";
+import { OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of openings listed. */
@@ -27,7 +28,7 @@ export function openOpenings(client: Client): void {
               <Cards cards={cards} client={client} />
             </>
           ))}
-          {more && <Note>Older ones are not listed here; ask in the chat.</Note>}
+          {more && <OlderOnes />}
         </>
       );
     },
