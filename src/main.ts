@@ -3,15 +3,14 @@ import { addCopyCommands } from "./cli/commands/copies.ts";
 import { addJobCommands } from "./cli/commands/jobs.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
 import { addResumeCommands } from "./cli/commands/resume.ts";
-import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
-import { surviveClosedOutput } from "./cli/terminal/files/closed-output.ts";
+import { commaList } from "./cli/terminal/flag-values.ts";
 import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
-import { reportError } from "./cli/terminal/report-error.ts";
-import { programVersion } from "./cli/terminal/version.ts";
+import { reportError, surviveClosedOutput } from "./cli/terminal/report-error.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
 import { fileFormats } from "./engine/documents/types.ts";
 import { readSqliteDriver } from "./platform/config.ts";
+import { programVersion } from "./platform/package-root.ts";
 import { useDriver } from "./store/sqlite/driver/driver.ts";
 
 // Each command is loaded when it runs: a client waits for `mcp` at every start.

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { z } from "zod";
 import { print as printFile } from "../app/print.ts";
-import { maySet } from "../documents/layout/direction.ts";
+import { maySet } from "../documents/layout/fonts.ts";
 import { artifactFile } from "../domain/execution-artifacts/file.ts";
 import { listArtifacts } from "../domain/execution-artifacts/operations.ts";
 import { ServiceError } from "../operation/errors.ts";

@@ -19,18 +19,18 @@ import {
   type SettingFlags,
 } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { launchOf } from "./install/launch.ts";
+import { programVersion } from "../platform/package-root.ts";
+import { launchOf } from "./install/places.ts";
 import { readBuilt } from "./mcp/session.ts";
 import { announce } from "./terminal/announce.ts";
 import { ensureLocalUser, LOCAL_USER } from "./terminal/context.ts";
-import { logFormat } from "./terminal/log-format.ts";
+import { logFormat } from "./terminal/flag-values.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parseCidrs, parseCorsOrigins, parseDrainDelay } from "./terminal/server-flags.ts";
 import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
 import { planTelemetry } from "./terminal/telemetry.ts";
-import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   allowedHost?: string[];

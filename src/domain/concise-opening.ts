@@ -1,5 +1,5 @@
 import { isObject } from "../shared/json.ts";
-import { withoutEmpty } from "./without-empty.ts";
+import { withoutEmpty } from "./short-row.ts";
 
 /**
  * The part of an opening that a caller who has its text does not know: what the service read, and what it could

@@ -37,3 +37,33 @@ function isShown(item: unknown, levels: number): boolean {
 function shortText(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
+
+const FEW = 3;
+
+/** The value with every list of ids (`claimIds`, `evidenceRefs` and so on) cut to its first three. */
+export function truncateIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(truncateIds);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      isIds(key, item) ? item.slice(0, FEW) : truncateIds(item),
+    ]),
+  );
+}
+
+function isIds(key: string, item: unknown): item is unknown[] {
+  return /(?:Ids|Refs)$/.test(key) && Array.isArray(item);
+}
+
+/** A record without the named fields and without empty ones: null, empty strings, lists and objects. */
+export function withoutEmpty(record: object, leftOut: readonly string[] = []): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => !leftOut.includes(name) && !isEmpty(value)),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}

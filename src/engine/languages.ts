@@ -1,5 +1,5 @@
-import { languageScale } from "./lexicon/words/language-scale.ts";
 import { languageNames } from "./lexicon/words/languages.ts";
+import { languageScale } from "./lexicon/words/levels.ts";
 import { createTerms } from "./text/names/terms.ts";
 import type { Span } from "./text/piece.ts";
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -11,4 +11,10 @@ export function packageRoot(from: string = import.meta.url): string {
     folder = parent;
   }
   return folder;
+}
+
+/** This program's version, from its package.json. */
+export function programVersion(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(join(packageRoot(), "package.json"), "utf8"));
+  return manifest.version;
 }

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
 import type { Access } from "./dependencies.ts";
-import type { SentFile } from "./files/sent-file.ts";
+import type { SentFile } from "./files/held-files.ts";
 import type { Machine } from "./machine.ts";
 import type { Said } from "./notices/said.ts";
 import type { HeadProps } from "./parts/page-head.tsx";

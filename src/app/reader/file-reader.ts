@@ -5,7 +5,7 @@ import type { SentFile } from "../../engine/documents/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { FileWatch, ReadFile } from "../../operation/handler.ts";
 import type { Timers } from "../../shared/timers.ts";
-import type { Answer, Report } from "./messages.ts";
+import type { Answer, Report } from "./serve-file.ts";
 import { createTurns, stopped } from "./turns.ts";
 
 export interface FileReaderOptions {

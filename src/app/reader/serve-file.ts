@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { UnreadableFile } from "../../engine/documents/types.ts";
-import type { Answer, Report } from "./messages.ts";
+import { type FileContent, UnreadableFile } from "../../engine/documents/types.ts";
+import type { FileProgress } from "../../operation/handler.ts";
 import { readFile } from "./read-file.ts";
 
 const MOST_RESIDENT = 512 * 1024 * 1024;
@@ -41,3 +41,9 @@ async function inputOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** The reading process's answer: one JSON value in its last line. */
+export type Answer = { content: FileContent } | { refused: string };
+
+/** Its progress, one line each. */
+export type Report = FileProgress;

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { commaList } from "../terminal/comma-list.ts";
 import { command } from "../terminal/command.ts";
+import { commaList } from "../terminal/flag-values.ts";
 import { json, user } from "../terminal/options.ts";
 
 /** Adds the commands about people and their keys. */

@@ -4,10 +4,9 @@ import { placesOfSettings, readSettings, type SettingFlags } from "../../platfor
 import { UsageError } from "../../platform/usage-error.ts";
 import { agentClients } from "../../shared/agent-clients.ts";
 import { print } from "../terminal/context.ts";
-import { BrokenFile } from "./broken-file.ts";
 import { keepCopy, writeConfig } from "./config-file.ts";
-import { launchOf } from "./launch.ts";
-import { clientPlaces, type Machine } from "./places.ts";
+import { BrokenFile } from "./entry-file.ts";
+import { clientPlaces, launchOf, type Machine } from "./places.ts";
 import { clientsOn, diffLines, launchIn, type Plan, planToInstall, planToUninstall } from "./plan.ts";
 import { printConfigs, printLink } from "./print-config.ts";
 import { toolsOf } from "./verify.ts";

@@ -6,8 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser";
-import { BrokenFile, endOfLine, lineAt } from "./broken-file.ts";
-import type { EntryFile, EntryValue } from "./types.ts";
+import { BrokenFile, type EntryFile, type EntryValue, endOfLine, lineAt } from "./entry-file.ts";
 
 const BOM = "\uFEFF";
 

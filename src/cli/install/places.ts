@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { packageRoot } from "../../platform/package-root.ts";
 import type { Launch } from "../../shared/agent-clients.ts";
-import type { EntryValue } from "./types.ts";
+import type { EntryValue } from "./entry-file.ts";
 
 /** The locations of program folders on a machine. */
 export interface Machine {
@@ -78,4 +79,13 @@ function settingsOf({ platform, home, env }: Machine): string {
   if (platform === "darwin") return join(home, "Library", "Application Support");
   if (platform === "win32") return env.APPDATA || join(home, "AppData", "Roaming");
   return env.XDG_CONFIG_HOME || join(home, ".config");
+}
+
+/**
+ * The command that serves a client, with absolute paths, because clients have their own working directory and
+ * PATH.
+ */
+export function launchOf(dataDir: string | undefined): Launch {
+  const folder = dataDir === undefined ? [] : ["--data-dir", dataDir];
+  return { command: process.execPath, args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder] };
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Launch } from "../../shared/agent-clients.ts";
 import { type ConfigFile, newestCopy, readConfig } from "./config-file.ts";
+import type { EntryFile } from "./entry-file.ts";
 import { jsonFile } from "./json-file.ts";
 import { type ClientPlace, clientPlaces, type Machine } from "./places.ts";
 import { tomlFile } from "./toml-file.ts";
-import type { EntryFile } from "./types.ts";
 import { yamlFile } from "./yaml-file.ts";
 
 /** The formats of clients' files. */

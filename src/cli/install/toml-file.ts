@@ -1,6 +1,5 @@
 import { parse, TomlError } from "smol-toml";
-import { BrokenFile, endOfLine, lineAt } from "./broken-file.ts";
-import type { EntryFile, EntryValue } from "./types.ts";
+import { BrokenFile, type EntryFile, type EntryValue, endOfLine, lineAt } from "./entry-file.ts";
 
 /** TOML with the entry as its own table after everything else. */
 export const tomlFile: EntryFile = {

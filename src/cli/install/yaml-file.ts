@@ -1,6 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, type YAMLMap } from "yaml";
-import { BrokenFile, endOfLine, lineAt } from "./broken-file.ts";
-import type { EntryFile, EntryValue } from "./types.ts";
+import { BrokenFile, type EntryFile, type EntryValue, endOfLine, lineAt } from "./entry-file.ts";
 
 /** YAML with the entry as the last one of a block map. */
 export const yamlFile: EntryFile = {

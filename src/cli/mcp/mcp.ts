@@ -1,11 +1,11 @@
 import { createStateCodec } from "../../mcp/elicitation/context.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { errorFacts } from "../../platform/logger.ts";
+import { programVersion } from "../../platform/package-root.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { useDriver } from "../../store/sqlite/driver/driver.ts";
 import { reportError } from "../terminal/report-error.ts";
 import { parseCidrs } from "../terminal/server-flags.ts";
-import { programVersion } from "../terminal/version.ts";
 import { openOnDemand } from "./data.ts";
 import type { Begun } from "./first-stage.ts";
 import type { McpFlags } from "./plain-flags.ts";

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import type { SettingFlags } from "../../platform/config.ts";
-import { commaList } from "../terminal/comma-list.ts";
-import { logFormats } from "../terminal/log-format.ts";
+import { commaList, logFormats } from "../terminal/flag-values.ts";
 
 /** The flags of `mcp`, from the command line. */
 export interface McpFlags extends SettingFlags {

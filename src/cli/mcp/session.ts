@@ -9,7 +9,7 @@ import { allScopes } from "../../operation/scopes.ts";
 import { readSettings, readSqliteDriver, type Settings, type SqliteDriver } from "../../platform/config.ts";
 import { createLog, type Log, logConsole, logProcessWarnings } from "../../platform/logger.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import { logFormat } from "../terminal/log-format.ts";
+import { logFormat } from "../terminal/flag-values.ts";
 import type { McpFlags } from "./plain-flags.ts";
 
 /** The flags and environment of an `mcp` process. */

@@ -10,7 +10,7 @@ import type { Store } from "../../store/ports/store.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
 import { imageOf, imageOfOlder } from "../../store/sqlite/maintenance/image.ts";
 import { IN_MEMORY, openData } from "./files/open-data.ts";
-import { logFormat } from "./log-format.ts";
+import { logFormat } from "./flag-values.ts";
 import type { OpenOptions } from "./open-service.ts";
 
 export const LOCAL_USER = "local";

@@ -1,7 +1,6 @@
 import { Option } from "commander";
 import { sqliteDrivers } from "../../platform/config.ts";
-import { commaList } from "./comma-list.ts";
-import { logFormats } from "./log-format.ts";
+import { commaList, logFormats } from "./flag-values.ts";
 
 /** The database's location. */
 export const dataDir = () =>

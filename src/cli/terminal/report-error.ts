@@ -1,5 +1,5 @@
 import { explainUnusable } from "../../store/sqlite/connection/unusable.ts";
-import { askedFormat, logFormat } from "./log-format.ts";
+import { askedFormat, logFormat } from "./flag-values.ts";
 
 /** Commands that other programs start: their stderr contains JSON lines, unless a person reads it on a terminal. */
 const serving = new Set(["serve", "mcp"]);
@@ -41,4 +41,16 @@ function oneLine(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/\p{Cc}/gu, "?")
     .trim();
+}
+
+/**
+ * Lets a command finish if its output is closed, as with `| head`: the rest is dropped, and the exit status is the
+ * command's. Other output failures, such as a full disk, are errors.
+ */
+export function surviveClosedOutput(command: string | undefined): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") return;
+      process.exitCode = stream === process.stdout ? reportError(error, command) : 1;
+    });
 }

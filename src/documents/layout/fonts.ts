@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
 import { packageRoot } from "../../platform/package-root.ts";
-import { maySet } from "./direction.ts";
 import { type FontFile, openOwnFont } from "./own-font.ts";
 import { unwrapWoff } from "./woff.ts";
 
@@ -92,4 +91,12 @@ function fileFor(character: string, first: FontFile, own: FontFile | undefined):
 /** Chinese characters and their punctuation. Others do not need the large font. */
 function mayBeHan(code: number): boolean {
   return code >= 0x2e80;
+}
+
+const FROM_THE_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** True if a character's script can be laid out. Right-to-left text would come out in the wrong order. */
+export function maySet(character: string): boolean {
+  return !FROM_THE_RIGHT.test(character);
 }

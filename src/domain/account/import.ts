@@ -5,7 +5,7 @@ import { hasNothingStored } from "../context/summary.ts";
 import { requireOwnNames } from "../profile/field-names.ts";
 import { namedUser } from "../profile/user.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { newSecret } from "../webhooks/secret.ts";
+import { newSecret } from "../webhooks/rules.ts";
 import { leaveDemo } from "./demo.ts";
 import type { ExportFile, ExportRecords } from "./export-file.ts";
 

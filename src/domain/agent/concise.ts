@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isObject } from "../../shared/json.ts";
 import { conciseExplanation } from "../career-match/concise.ts";
 import { openingForCaller } from "../concise-opening.ts";
-import { withoutEmpty } from "../without-empty.ts";
+import { withoutEmpty } from "../short-row.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
 /** An exploration with the most telling sentences of each direction. An opening appears once. */

@@ -4,8 +4,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { page } from "../../operation/page.ts";
 import { callsFor } from "../alerts/evaluate.ts";
 import { NotEnoughKnown, pageFields } from "../common.ts";
-import { shortRow } from "../short-row.ts";
-import { truncateIds } from "../truncate-ids.ts";
+import { shortRow, truncateIds } from "../short-row.ts";
 import { careerHealth, notEnoughKnown } from "./health.ts";
 import { CareerHealth, HealthDay } from "./schema.ts";
 

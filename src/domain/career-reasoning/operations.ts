@@ -2,9 +2,9 @@ import { z } from "zod";
 import { REASONING_FORMULA } from "../../engine/reasoning/reason.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { roleSaid } from "../roles/role-answer.ts";
+import { withoutEmpty } from "../short-row.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
-import { withoutEmpty } from "../without-empty.ts";
 import { answerAll } from "./answer.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { toMarkdown } from "../../engine/artifacts/markdown.ts";
-import { withoutEmpty } from "../without-empty.ts";
+import { withoutEmpty } from "../short-row.ts";
 import type { Artifact } from "./schema.ts";
 
 /** The opening, which its item and its brief contain, and internal marks. */

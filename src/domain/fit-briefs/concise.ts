@@ -1,8 +1,6 @@
 import { isObject, textsIn } from "../../shared/json.ts";
 import { openingInShort } from "../concise-opening.ts";
-import { shortRow } from "../short-row.ts";
-import { truncateIds } from "../truncate-ids.ts";
-import { withoutEmpty } from "../without-empty.ts";
+import { shortRow, truncateIds, withoutEmpty } from "../short-row.ts";
 import type { FitBrief } from "./schema.ts";
 
 /** Internal marks, and what other fields already say. */

@@ -1,7 +1,6 @@
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 import { isObject } from "../../shared/json.ts";
-import type { JudgeTopic } from "./judge.ts";
-import type { Part } from "./part.ts";
+import type { JudgeTopic, Part } from "./judge.ts";
 import type { Erases, ForgettableKind } from "./schema.ts";
 
 /** A record or part of one that can be forgotten: its name, its text, and how it is erased. */

@@ -5,7 +5,12 @@ import { nameReader } from "../../engine/retrieval/topic/names.ts";
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 import { words } from "../../engine/retrieval/words/tokens.ts";
 import { fail } from "../../operation/errors.ts";
-import type { Part } from "./part.ts";
+
+/** A text of a record, and its author. */
+export interface Part {
+  text: string;
+  kind: TextKind;
+}
 
 /** How records are judged against a topic: by the meaning of their sentences, and by literal words. */
 export interface JudgeTopic {

@@ -1,6 +1,5 @@
-import { shortRow } from "../short-row.ts";
+import { shortRow, withoutEmpty } from "../short-row.ts";
 import { eventRow } from "../timeline/concise.ts";
-import { withoutEmpty } from "../without-empty.ts";
 import type { DynamicContext, MemoryNode } from "./schema.ts";
 
 /** The latest events that a question names. */

@@ -1,7 +1,6 @@
 import { bytes } from "../../operation/truncate.ts";
 import { sameJson } from "../../shared/json.ts";
-import { shortRow } from "../short-row.ts";
-import { withoutEmpty } from "../without-empty.ts";
+import { shortRow, withoutEmpty } from "../short-row.ts";
 import type { TimelineEvent } from "./schema.ts";
 
 /** Events as list rows for a model. */

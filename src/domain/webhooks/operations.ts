@@ -7,9 +7,8 @@ import { DAY_MS } from "../../shared/time.ts";
 import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { shortRow } from "../short-row.ts";
-import { checkUrl, requireDestination } from "./rules.ts";
+import { checkUrl, newSecret, requireDestination } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
-import { newSecret } from "./secret.ts";
 
 const idField = text(200).describe("The subscription's id, from list_webhooks.");
 

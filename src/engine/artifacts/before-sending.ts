@@ -2,7 +2,7 @@ import { denialOf, thingsIn } from "../notes/denied.ts";
 import { entryAt, textOf } from "../resume/json-resume.ts";
 import { sectionKind } from "../resume/text/sections/headings.ts";
 import { findLanguage, findUnreadLanguage } from "../text/text-language.ts";
-import { countWords } from "./letter/count-words.ts";
+import { countWords } from "./letter/proofs.ts";
 import type { Line, Material, Stumble, UsableClaim } from "./types.ts";
 import { isCut } from "./words/said/types.ts";
 

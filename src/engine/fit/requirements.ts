@@ -1,6 +1,7 @@
 import type { OccupationEntry } from "../catalog/types.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { TOOL_SHARE, toolNeed } from "./constants.ts";
+import type { OwnedSkills } from "./person/owned-skills.ts";
 
 /** A skill that an occupation requires; `weight` is its weight in the coverage of the occupation's skills. */
 export interface SkillRequirement {
@@ -86,4 +87,15 @@ function distinct<T extends { skill: string; weight: number }>(needs: readonly T
     if (known === undefined || item.weight > known.weight) bySkill.set(item.skill, item);
   }
   return [...bySkill.values()];
+}
+
+/** Σ weight × covered / Σ weight over the requirements, 0..1; undefined without any. */
+export function skillCoverage(needs: readonly SkillRequirement[], holdings: OwnedSkills): number | undefined {
+  let whole = 0;
+  let covered = 0;
+  for (const { skill, level, weight } of needs) {
+    whole += weight;
+    covered += weight * holdings.covered(skill, level);
+  }
+  return whole === 0 ? undefined : covered / whole;
 }

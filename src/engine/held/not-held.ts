@@ -1,5 +1,5 @@
 import { ja } from "../lexicon/held/ja.ts";
-import { deniedElsewhere, othersElsewhere } from "../lexicon/held/other-languages.ts";
+import { deniedElsewhere, othersElsewhere } from "../lexicon/held/others.ts";
 import {
   type HeldLanguage,
   type HeldPatterns,

@@ -1,4 +1,4 @@
-import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/leads.ts";
+import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/others.ts";
 import type { NotHeld } from "../lexicon/held/types.ts";
 import { introduction } from "./clause.ts";
 

@@ -1,5 +1,4 @@
 import { counted } from "../../shared/text/words.ts";
-import { educationWords } from "../catalog/education-words.ts";
 import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
@@ -11,6 +10,7 @@ import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
 import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
+import { educationWords } from "./steps.ts";
 import type { PredictionNote, PredictionRequest } from "./types.ts";
 
 const ADD_IT = "Jobs held before ask for it too: add it if it is held.";

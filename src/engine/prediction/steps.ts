@@ -1,4 +1,3 @@
-import { educationWords } from "../catalog/education-words.ts";
 import type { Education } from "../catalog/types.ts";
 import { monthsOfEducation } from "../education.ts";
 import { round } from "../fit/numbers.ts";
@@ -72,4 +71,19 @@ function skillSentence(name: string, have: number, level: number): string {
   if (have <= 0) return `Learn ${name} to ${asked}, or say where it was used: nothing stored shows it.`;
   if (shown === asked) return `Deepen ${name}: the level shown is nearly enough.`;
   return `Deepen ${name} to ${asked}: ${shown} is shown.`;
+}
+
+const words: Record<Education, string> = {
+  none: "no certificate or degree",
+  secondary: "a secondary school certificate",
+  certificate: "a vocational certificate",
+  associate: "an associate degree",
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
+  doctorate: "a doctorate",
+};
+
+/** A level of education in everyday words: "a bachelor's degree". */
+export function educationWords(education: Education): string {
+  return words[education];
 }

@@ -1,4 +1,4 @@
-import { languageScale } from "../lexicon/words/language-scale.ts";
+import { languageScale } from "../lexicon/words/levels.ts";
 import { createTerms } from "../text/names/terms.ts";
 
 /** A level of the European framework, or native speaker. */

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Cancel, Timers } from "../../shared/timers.ts";
 import type { WebSession } from "../../store/ports/store.ts";
 import { beginReading, type FileBeingRead, type FileUse, type ReadingOptions } from "./file-being-read.ts";
-import type { SentFile } from "./sent-file.ts";
 
 const HELD_MS = 10 * 60_000;
 /** 56 MB with the largest files. */
@@ -70,3 +69,15 @@ export function createHeldFiles({ after }: Pick<Timers, "after">, options: Readi
       [...bySession.values()].flatMap(({ session }) => (session.userId === userId ? [session.id] : [])),
   };
 }
+
+/** A file submitted with a form. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+  /** The source text, if the person sent one. */
+  sourceText?: string;
+}
+
+/** The file types a resume can be read from. */
+export const ACCEPTED =
+  ".pdf,.docx,.odt,.html,.htm,.xml,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain,text/html,text/markdown";

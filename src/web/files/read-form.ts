@@ -3,7 +3,7 @@ import { readBytes } from "../../http/body.ts";
 import { holdUnfinished } from "../../http/connections.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Fields } from "../page.ts";
-import type { SentFile } from "./sent-file.ts";
+import type { SentFile } from "./held-files.ts";
 
 /** The most bytes of a form that are read. */
 export interface FormLimit {

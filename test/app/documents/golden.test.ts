@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countWords } from "../../../src/engine/artifacts/letter/count-words.ts";
+import { countWords } from "../../../src/engine/artifacts/letter/proofs.ts";
 import { start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import { applicants, artifactKinds, makeDocuments, thinApplicants } from "./people/people.ts";

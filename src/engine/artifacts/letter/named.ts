@@ -5,8 +5,7 @@ import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { otherKinds } from "../words/letters/types.ts";
-import { countWords } from "./count-words.ts";
-import { furtherPosts } from "./proofs.ts";
+import { countWords, furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
 /** The digits of a year. */

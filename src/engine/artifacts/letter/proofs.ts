@@ -4,7 +4,6 @@ import { fromClaims, type Line, type Material, type UsableClaim } from "../types
 import { hasResult } from "../words/said/figures.ts";
 import { sayLine } from "../words/said/line.ts";
 import { isCut, type Said, textsOf } from "../words/said/types.ts";
-import { countWords } from "./count-words.ts";
 
 const MOST_PROOFS = 2;
 /** For the current job, or the one that shows most; and for an earlier one. */
@@ -130,4 +129,12 @@ function isOver(owner: UsableClaim, before: Candidate, material: Material): bool
   const { endDate } = postOf(owner, material).dates;
   const { startDate } = postOf(before.owner, material).dates;
   return endDate !== "" && startDate !== "" && endDate <= startDate;
+}
+
+/** The words of texts. Chinese has no spaces, so two of its characters count as a word. */
+export function countWords(texts: readonly string[]): number {
+  const all = texts.join(" ");
+  const han = all.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const others = all.replace(/\p{Script=Han}/gu, " ").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+  return others + Math.ceil(han / 2);
 }

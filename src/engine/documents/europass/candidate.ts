@@ -1,7 +1,6 @@
 import type { Entry, Sections } from "../compose.ts";
-import { described } from "../described.ts";
 import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
-import { isLanguage, skillNames } from "./skills.ts";
+import { described, isLanguage, skillNames } from "./skills.ts";
 import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
 
 /** Reads the newer Europass dialect, `Candidate`. */

@@ -1,6 +1,6 @@
 import type { Entry, Sections } from "../compose.ts";
-import { described } from "../described.ts";
 import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
+import { described } from "./skills.ts";
 import { levelsOf, valueAt } from "./values.ts";
 
 /** Reads the older Europass dialect, the `LearnerInfo` of a skills passport. */

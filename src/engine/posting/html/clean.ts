@@ -1,7 +1,7 @@
+import { findLanguage } from "../../text/text-language.ts";
 import { type CriteriaTable, criteriaTable, headOf, rowOf } from "./criteria-table.ts";
 import { htmlToText } from "./html.ts";
 import { removeInvisible } from "./invisible.ts";
-import { joinPartedWords } from "./parted-words.ts";
 import { decodeEntities } from "./tokens.ts";
 
 /** The most characters of cleaned text to keep. */
@@ -106,4 +106,16 @@ function withoutGaps(line: string): string {
 
 function wellFormed(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}
+
+/** A word divided at the end of a full line, but not two words such as "Vor- und Nachteile". */
+const parted =
+  /(?<=[^\n]{38}\p{Ll}{2})-\n(?!(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|e|y|o|en|of)(?!\p{L}))(\p{Ll}[\p{L}]+[.,;:!?)]{0,2})[ \t]?/gu;
+
+/** Joins words that a mail program divided at the ends of lines. Each line break moves after its word. */
+function joinPartedWords(text: string): string {
+  if (!text.includes("-\n")) return text;
+  // English text rarely divides words. There, a hyphen at the end of a line belongs to the word.
+  const hyphen = findLanguage(text) === "en" ? "-" : "";
+  return text.replace(parted, (_, rest: string) => `${hyphen}${rest}\n`);
 }

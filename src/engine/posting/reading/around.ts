@@ -6,7 +6,7 @@ import { sentencesOf } from "../../text/sentences.ts";
 import { endOfPosting } from "../end-of-posting.ts";
 import { isDemand } from "../requirements/headings/headings.ts";
 import { type PostingLine, readLayout } from "../requirements/headings/layout.ts";
-import type { SectionKind } from "../requirements/headings/section.ts";
+import type { SectionKind } from "../requirements/headings/topic.ts";
 import { withInferredLists } from "../requirements/kinds/inferred.ts";
 import { withCriteria } from "../requirements/person-specification.ts";
 

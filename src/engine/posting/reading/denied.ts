@@ -1,5 +1,5 @@
 import { languagesOf } from "../../held/sentence-language.ts";
-import { denyingWords } from "../../lexicon/demands/denying.ts";
+import { denyingWords } from "../../lexicon/demands/doubts.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/piece.ts";
 

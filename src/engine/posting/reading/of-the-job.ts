@@ -1,5 +1,5 @@
 import { languagesOf } from "../../held/sentence-language.ts";
-import { jobNouns, workNouns } from "../../lexicon/demands/job-words.ts";
+import { jobNouns, workNouns } from "../../lexicon/demands/doubts.ts";
 import { sentenceWords } from "../../lexicon/held/sentence-words.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
 import type { Piece, Span } from "../../text/piece.ts";

@@ -1,7 +1,7 @@
 import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PostingLine } from "./headings/layout.ts";
-import type { SectionKind } from "./headings/section.ts";
+import type { SectionKind } from "./headings/topic.ts";
 import type { Kind } from "./kinds/kinds.ts";
 import { isAsking, necessityPlaces } from "./necessity.ts";
 import type { Part } from "./pieces.ts";

@@ -1,6 +1,6 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import type { PostingLine } from "./headings/layout.ts";
-import type { SectionKind } from "./headings/section.ts";
+import type { SectionKind } from "./headings/topic.ts";
 
 /** The letters of a person specification: "E = essential, D = desirable", "E/D" above a column. */
 const legend =

@@ -1,5 +1,5 @@
 import type { Piece } from "../../text/piece.ts";
-import type { SectionKind } from "./headings/section.ts";
+import type { SectionKind } from "./headings/topic.ts";
 
 /** A cell of a demand table, with the meaning of its column. */
 export interface Cell {

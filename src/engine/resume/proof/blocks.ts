@@ -1,6 +1,6 @@
 import type { Span } from "../../text/piece.ts";
+import type { SourcePeriod } from "./date-forms.ts";
 import type { ProofSource } from "./source.ts";
-import type { SourcePeriod } from "./source-period.ts";
 
 /** The only period in the paragraph of a place; undefined if there is none or more than one. */
 export function periodOfBlock(

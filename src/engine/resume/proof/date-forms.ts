@@ -1,4 +1,4 @@
-import type { SourcePeriod } from "./source-period.ts";
+import type { Span } from "../../text/piece.ts";
 
 const between =
   /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}(?!\d))/giu;
@@ -173,4 +173,12 @@ export function eitherOrder(text: string): string[] {
   if (year === "" || Number(first) > 12 || Number(second) > 12) return [];
   const [day, month] = [first.padStart(2, "0"), second.padStart(2, "0")];
   return [`${year}-${month}-${day}`, `${year}-${day}-${month}`];
+}
+
+/** A period or single date in a text. A period without an end is ongoing. */
+export interface SourcePeriod {
+  kind: "range" | "open" | "single";
+  start: string | undefined;
+  end: string | undefined;
+  span: Span;
 }

@@ -1,6 +1,6 @@
 import type { Span } from "../../text/piece.ts";
+import type { SourcePeriod } from "./date-forms.ts";
 import type { ProofSource } from "./source.ts";
-import type { SourcePeriod } from "./source-period.ts";
 
 /** How far an entry's dates may be from its words, in characters. */
 const NEAR = 250;

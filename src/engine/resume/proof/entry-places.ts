@@ -1,10 +1,10 @@
 import type { Span } from "../../text/piece.ts";
 import { isInOtherSentence } from "./belongs.ts";
 import { periodOfBlock } from "./blocks.ts";
+import type { SourcePeriod } from "./date-forms.ts";
 import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
 import { sharedOwners } from "./owners.ts";
 import type { ProofSource } from "./source.ts";
-import type { SourcePeriod } from "./source-period.ts";
 import { lastOfStack } from "./stacks.ts";
 
 /** The places of a name in an entry. `isWhere` for the employer or school, which may be above several entries. */

@@ -10,9 +10,15 @@ import { dayOrder, inOrder } from "../text/entries/dates/day-order.ts";
 import type { Period } from "../text/entries/dates/period.ts";
 import type { Extraction } from "../text/extraction.ts";
 import { joinPartedDates } from "../text/layout/parted-dates.ts";
-import { chinesePeriods, eitherOrder, isOnset, toldSpells, withPlainDates } from "./date-forms.ts";
+import {
+  chinesePeriods,
+  eitherOrder,
+  isOnset,
+  type SourcePeriod,
+  toldSpells,
+  withPlainDates,
+} from "./date-forms.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
-import type { SourcePeriod } from "./source-period.ts";
 
 const begins =
   /^\s*(?:from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;

@@ -3,7 +3,7 @@ import { splitAt, splitCommas } from "../../text/cuts.ts";
 import type { Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
-import { partMarks } from "./layout/part-marks.ts";
+import { partMarks } from "./layout/marks.ts";
 import { isTableHead } from "./layout/tables.ts";
 import { placeOf } from "./person/places.ts";
 import { isHeld } from "./sections/held-items.ts";

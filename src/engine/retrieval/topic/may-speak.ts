@@ -1,8 +1,7 @@
 import { ownWords, phrases } from "../../lexicon/words/topic-words.ts";
 import { workingTimes } from "../question/working-times.ts";
-import { beginningOf } from "../word-beginning.ts";
 import { stemOf } from "../words/tokens.ts";
-import { isAscii, plainOf } from "./literal.ts";
+import { isAscii, isChinese, plainOf } from "./literal.ts";
 import { mattersOf } from "./matters.ts";
 import { type Form, type TextKind, termOf } from "./terms.ts";
 
@@ -58,4 +57,11 @@ function beginningsOf({ stem }: Form): string[] {
   const said = [...phrases].flatMap(([phrase, word]) => (stemOf(word) === stem ? [phrase] : []));
   // Any character may separate the words of a phrase.
   return [beginningOf(stem), ...said.map((phrase) => phrase.replaceAll(" ", "[^a-z0-9]+"))];
+}
+
+/** A stem without the letters in which forms of its word differ: "therapi" of therapy, "sensibl" of sensibility. */
+export function beginningOf(stem: string): string {
+  if (stem.length <= 3) return stem.replace(/(?:i|bl)$/, "");
+  if (isChinese(stem)) return stem;
+  return stem.slice(0, stem.length > 6 ? -3 : stem.length > 5 ? -2 : -1);
 }

@@ -53,3 +53,13 @@ export function announce(text: string): void {
 export function Note({ children }: { children: Child }) {
   return <div class="note">{children}</div>;
 }
+
+/** Says that a list goes on where the view does not show it. */
+export function OlderOnes() {
+  return <Note>Older ones are not listed here; ask in the chat.</Note>;
+}
+
+/** Says that a record was cut to what a client takes. */
+export function CutHere() {
+  return <Note>It is long: not all of it could be read here.</Note>;
+}

@@ -1,6 +1,6 @@
 import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
 import type { CopiedRow } from "../../ports/copy.ts";
-import type { MemoryNode } from "../../ports/memories.ts";
+import type { MemoryImage, MemoryNode, NewMemoryNode } from "../../ports/memories.ts";
 
 const months = "January February March April May June July August September October November December".split(
   " ",
@@ -28,4 +28,16 @@ export function indexable({ contentText, nodeType, sourceType, createdAt }: Copi
     createdAt: String(createdAt),
     ...(sourceType !== null && { sourceType: String(sourceType) }),
   };
+}
+
+/** Replaces each new node with an old one of the same content, if any. */
+export function reuseKnown(old: MemoryImage[], nodes: MemoryNode[]): MemoryNode[] {
+  const known = new Map<string, MemoryNode[]>();
+  for (const { place: _, ...node } of old)
+    known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);
+  return nodes.map((node) => known.get(contentKey(node))?.shift() ?? node);
+}
+
+function contentKey(node: NewMemoryNode): string {
+  return JSON.stringify([node.nodeType, node.contentText, node.content, node.importance]);
 }

@@ -1,4 +1,4 @@
-import { reuseKnown } from "../../common/memories/reuse-known.ts";
+import { reuseKnown } from "../../common/memories/text.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { MemoryNode, MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../driver/drizzle.ts";

@@ -2,8 +2,7 @@ import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts"
 import { importResume } from "../../../domain/resume/operations.ts";
 import type { NextCall } from "../../../operation/handler.ts";
 import { waitFor } from "../../files/file-being-read.ts";
-import type { HeldFile } from "../../files/held-files.ts";
-import type { SentFile } from "../../files/sent-file.ts";
+import type { HeldFile, SentFile } from "../../files/held-files.ts";
 import type { Done, PageRequest } from "../../page.ts";
 import type { Person } from "../../person.ts";
 import type { Decisions } from "./preview.tsx";

@@ -1,9 +1,9 @@
+import { ACCEPTED } from "../../files/held-files.ts";
 import { DropArea } from "../../forms/drop-area.tsx";
 import { TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { AddTabs } from "../add/tabs.tsx";
-import { ACCEPTED } from "./accepted.ts";
 
 const PATH = "/import";
 

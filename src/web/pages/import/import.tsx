@@ -4,7 +4,7 @@ import { updateProfile } from "../../../domain/profile/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { NextCall } from "../../../operation/handler.ts";
 import { Text } from "../../../shared/view/text.tsx";
-import type { SentFile } from "../../files/sent-file.ts";
+import type { SentFile } from "../../files/held-files.ts";
 import { orMissing } from "../../or-missing.ts";
 import { type Done, field, type Page, type Submission } from "../../page.ts";
 import type { Person } from "../../person.ts";

@@ -3,7 +3,7 @@ import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts"
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Text } from "../../../shared/view/text.tsx";
-import type { SentFile } from "../../files/sent-file.ts";
+import type { SentFile } from "../../files/held-files.ts";
 import type { Fields } from "../../page.ts";
 
 /** The most shown individually. More can only be accepted together. */

@@ -1,10 +1,12 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Badge } from "../../parts/badge.tsx";
+import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import { DueDay } from "./due-day.tsx";
 
 interface CardProps {
   job: Job;
@@ -51,5 +53,20 @@ export function Card({ job, to, now }: CardProps) {
         </Fold>
       )}
     </li>
+  );
+}
+
+/** The day of an opening's next task. */
+export function DueDay({ due, now }: { due: string; now: Date }) {
+  if (!isPast(due, now))
+    return (
+      <>
+        Next: <Day at={due} />
+      </>
+    );
+  return (
+    <Badge tone="bad">
+      Was due <Day at={due} />
+    </Badge>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { DueDay } from "./due-day.tsx";
+import { DueDay } from "./card.tsx";
 
 interface RowProps {
   job: Job;

@@ -1,8 +1,8 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
+import { ACCEPTED } from "../../files/held-files.ts";
 import { DropArea } from "../../forms/drop-area.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { BeginDemo } from "../demo.tsx";
-import { ACCEPTED } from "../import/accepted.ts";
 
 type Summary = ContextData["summary"];
 

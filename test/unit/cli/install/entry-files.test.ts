@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BrokenFile } from "../../../../src/cli/install/broken-file.ts";
+import { BrokenFile } from "../../../../src/cli/install/entry-file.ts";
 import { entryFiles } from "../../../../src/cli/install/plan.ts";
 
 const launch = { command: "/usr/bin/node", args: ["/opt/a b/main.js", "mcp"] };

@@ -5,7 +5,7 @@ import { median } from "../../../../src/engine/fit/numbers.ts";
 import { createOwnedSkills } from "../../../../src/engine/fit/person/owned-skills.ts";
 import { personProfile } from "../../../../src/engine/fit/person/person-profile.ts";
 import { nearness, spread } from "../../../../src/engine/fit/raw-scores.ts";
-import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
+import { skillCoverage } from "../../../../src/engine/fit/requirements.ts";
 import { correlation, profileVector } from "../../../../src/engine/fit/space/occupation-vectors.ts";
 import type { PersonEvidence } from "../../../../src/engine/fit/types.ts";
 import { tinyCatalog } from "./tiny-catalogue.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bucketOf } from "../../../../src/engine/fit/buckets.ts";
 import { match } from "../../../../src/engine/fit/match.ts";
 import { createOwnedSkills } from "../../../../src/engine/fit/person/owned-skills.ts";
-import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
+import { skillCoverage } from "../../../../src/engine/fit/requirements.ts";
 import type { PersonSkill } from "../../../../src/engine/fit/types.ts";
 import { builtIn, developer, held, itemsOf, nobody, nurse } from "./people.ts";
 

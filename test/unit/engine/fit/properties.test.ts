@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { scoreOf } from "../../../../src/engine/fit/factors.ts";
 import { match } from "../../../../src/engine/fit/match.ts";
 import { createOwnedSkills } from "../../../../src/engine/fit/person/owned-skills.ts";
-import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
-import type { PersonEvidence, PersonSkill } from "../../../../src/engine/fit/types.ts";
-import { factorKeys } from "../../../../src/engine/fit/types.ts";
+import { skillCoverage } from "../../../../src/engine/fit/requirements.ts";
+import { factorKeys, type PersonEvidence, type PersonSkill } from "../../../../src/engine/fit/types.ts";
 import { builtIn, itemsOf, nobody } from "./people.ts";
 
 const index = builtIn();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainOf } from "../../../../src/engine/retrieval/topic/literal.ts";
-import { beginningOf } from "../../../../src/engine/retrieval/word-beginning.ts";
+import { beginningOf } from "../../../../src/engine/retrieval/topic/may-speak.ts";
 import { stemOf, words } from "../../../../src/engine/retrieval/words/tokens.ts";
 
 const texts = [

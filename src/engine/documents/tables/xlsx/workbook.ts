@@ -2,8 +2,7 @@ import { openingScore } from "../../../sheets/header.ts";
 import { type Table, UnreadableFile } from "../../types.ts";
 import { elementAt, elementsOf, readXml, type XmlElement } from "../../xml.ts";
 import { readStrings } from "./strings.ts";
-import { readStyles } from "./styles.ts";
-import type { CellStyles, WorkbookParts } from "./types.ts";
+import { type CellStyles, readStyles, type WorkbookParts } from "./styles.ts";
 import { readWorksheet } from "./worksheet.ts";
 
 const MOST_SHEETS = 50;

@@ -2,7 +2,7 @@ import { UnreadableFile } from "../../types.ts";
 import { scanXml } from "../../xml.ts";
 import { createTableRows, type TableRows } from "../rows.ts";
 import { unescaped } from "./strings.ts";
-import type { CellStyles, Shown } from "./types.ts";
+import type { CellStyles, Shown } from "./styles.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

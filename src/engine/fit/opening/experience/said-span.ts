@@ -1,4 +1,4 @@
-import { forWords, inWords, sinceWords } from "../../../lexicon/said-spans.ts";
+import { forWords, inWords, sinceWords } from "../../../lexicon/numbers.ts";
 import { MONTHS } from "../../../resume/years.ts";
 import { durationsIn } from "../../../text/durations.ts";
 import { wordsOf } from "../../../text/words.ts";

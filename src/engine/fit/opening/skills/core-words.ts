@@ -1,4 +1,4 @@
-import { sureKnowingWords } from "../../../lexicon/demands/knowing.ts";
+import { sureKnowingWords } from "../../../lexicon/demands/kinds.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { contentWords } from "./content-words.ts";
 

@@ -1,4 +1,4 @@
-import { highLevel, lowLevel } from "../../../lexicon/words/low-levels.ts";
+import { highLevel, lowLevel } from "../../../lexicon/words/levels.ts";
 import { type Found, type Known, near } from "../types.ts";
 
 const REACH = 30;

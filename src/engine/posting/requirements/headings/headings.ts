@@ -1,4 +1,4 @@
-import { skillHeadings } from "../../../lexicon/demands/knowing.ts";
+import { skillHeadings } from "../../../lexicon/demands/kinds.ts";
 import { postingHeadings } from "../../../lexicon/headings/posting-headings.ts";
 import { bulletLength } from "../../../text/bullets.ts";
 import { inBothForms } from "../../../text/contractions.ts";
@@ -10,7 +10,7 @@ import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { listOpened, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
-import type { SectionKind } from "./section.ts";
+import type { SectionKind } from "./topic.ts";
 
 const findHeading = createTerms({
   preferred: inBothForms(postingHeadings.preferred),

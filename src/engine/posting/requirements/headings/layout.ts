@@ -6,8 +6,7 @@ import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { cellsOf, columnsOf } from "../table.ts";
 import { atLabels, headingOf, isDemand, isSkillHeading, labelled, sectionOf } from "./headings.ts";
-import type { SectionKind } from "./section.ts";
-import { topicOf } from "./topic.ts";
+import { type SectionKind, topicOf } from "./topic.ts";
 
 /** A line of a posting: the subject of its part, and its words without bullet and label. */
 export interface PostingLine {

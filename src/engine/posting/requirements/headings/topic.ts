@@ -1,5 +1,8 @@
 import type { RequirementKind } from "../../types.ts";
 
+/** The subject of a posting's part. `aside` has no demands; `open` gives no subject. */
+export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";
+
 const topics: readonly [RequirementKind, RegExp][] = [
   [
     "experience",

@@ -1,10 +1,10 @@
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import type { ProjectDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
-import { addressIn, holdsAddress } from "../layout/address.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { addressIn, holdsAddress } from "../layout/marks.ts";
 import { findPeriod, type Period } from "./dates/dates.ts";
 
 const TECH =

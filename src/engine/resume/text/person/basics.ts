@@ -4,7 +4,7 @@ import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { contactMarks } from "../layout/part-marks.ts";
+import { contactMarks } from "../layout/marks.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { homePlace } from "./home-place.ts";

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/words/title-words.ts";
-import { holdsAddress } from "../layout/address.ts";
+import { holdsAddress } from "../layout/marks.ts";
 import { isDuration } from "../layout/noise.ts";
 
 /** "40 hours/week", "Salary: $61,000" */

@@ -4,7 +4,7 @@ import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { Extraction } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
-import { contactMarks } from "../layout/part-marks.ts";
+import { contactMarks } from "../layout/marks.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCityLike, type Place } from "./places.ts";

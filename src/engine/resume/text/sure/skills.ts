@@ -8,7 +8,7 @@ import { pieceOf } from "../../../text/piece.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
-import { saysState } from "../entries/papers/paper-state.ts";
+import { saysState } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";

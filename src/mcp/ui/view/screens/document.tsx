@@ -9,8 +9,8 @@ import { field, named, textField } from "../../../../shared/view/json.ts";
 import { Markdown } from "../../../../shared/view/markdown.tsx";
 import { read } from "../asked.ts";
 import { type Client, tellModel } from "../client.ts";
+import { CutHere } from "../dom.tsx";
 import { knownClaims } from "./known-claims.ts";
-import { CutHere } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** Opens a resume, a letter, an interview brief, a fit brief or a report. */

@@ -5,9 +5,8 @@ import { kindNames, kindOf } from "../../../../shared/view/document/words.ts";
 import { named, textField } from "../../../../shared/view/json.ts";
 import { read } from "../asked.ts";
 import type { Client } from "../client.ts";
-import { Note } from "../dom.tsx";
+import { Note, OlderOnes } from "../dom.tsx";
 import { openDocument } from "./document.tsx";
-import { OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of documents read per kind. */

@@ -9,11 +9,10 @@ import { Standing } from "../../../../shared/view/opening/standing.tsx";
 import type { Answer } from "../answer.ts";
 import { read } from "../asked.ts";
 import { type Client, openLink, tellModel } from "../client.ts";
-import { Note, nodesOf } from "../dom.tsx";
+import { CutHere, Note, nodesOf, OlderOnes } from "../dom.tsx";
 import type { Card } from "../jobs/board.ts";
 import { DocumentButtons, type Documents, documentsOf } from "./documents.tsx";
 import { knownClaims } from "./known-claims.ts";
-import { CutHere, OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of characters of a posting shown at first. */

@@ -1,9 +1,8 @@
 import { read } from "../asked.ts";
 import type { Client } from "../client.ts";
-import { Note } from "../dom.tsx";
+import { Note, OlderOnes } from "../dom.tsx";
 import { toBoard } from "../jobs/board.ts";
 import { Cards } from "../jobs/show.tsx";
-import { OlderOnes } from "./left-out.tsx";
 import { openScreen } from "./screen.tsx";
 
 /** The number of openings listed. */

@@ -5,7 +5,7 @@ import type { AwardDraft, CertificateDraft } from "../../draft.ts";
 import { type Extraction, extract } from "../../extraction.ts";
 import type { Line } from "../../layout/lines.ts";
 import { listItems } from "../../layout/lists.ts";
-import { partMarks } from "../../layout/part-marks.ts";
+import { partMarks } from "../../layout/marks.ts";
 import { placeOf } from "../../person/places.ts";
 import { isHeld, isNotHeldLine } from "../../sections/held-items.ts";
 import { isPersonal } from "../../sections/sentences-in-lists.ts";
@@ -20,7 +20,7 @@ import {
   namesIssuer,
 } from "./issuers.ts";
 import { beforeNumber, EXPIRY, withLevel, withoutHours } from "./paper-ends.ts";
-import { isNotYetHeld, saysState } from "./paper-state.ts";
+import { isNotYetHeld, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */
 type Granted = {

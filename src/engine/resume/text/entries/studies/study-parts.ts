@@ -3,7 +3,7 @@ import { isHan } from "../../../../text/chinese.ts";
 import { cutsOf, splitCommas } from "../../../../text/cuts.ts";
 import { foldText } from "../../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
-import { partMarks } from "../../layout/part-marks.ts";
+import { partMarks } from "../../layout/marks.ts";
 import { aroundState } from "../../person/around-state.ts";
 import { placeOf, splitPlaceTail } from "../../person/places.ts";
 import { abbreviationIn } from "../abbreviations.ts";

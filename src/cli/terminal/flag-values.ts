@@ -1,3 +1,11 @@
+/** The comma-separated names in a flag's value. */
+export function commaList(value: string): string[] {
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 export const logFormats = ["text", "json"] as const;
 export type LogFormat = (typeof logFormats)[number];
 
