@@ -3,9 +3,16 @@ import { addCopyCommands } from "./cli/commands/copies.ts";
 import { addJobCommands } from "./cli/commands/jobs.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
 import { addResumeCommands } from "./cli/commands/resume.ts";
-import { command } from "./cli/terminal/command.ts";
 import { commaList } from "./cli/terminal/flag-values.ts";
-import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import {
+  command,
+  json,
+  logFormat,
+  oauthIssuer,
+  toolsets,
+  user,
+  webhookAllow,
+} from "./cli/terminal/options.ts";
 import { reportError, surviveClosedOutput } from "./cli/terminal/report-error.ts";
 import { looks, papers, printFormats } from "./engine/artifacts/print-job.ts";
 import { fileFormats } from "./engine/documents/types.ts";

@@ -1,6 +1,6 @@
 import { compareAlerts, evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import { healthDayNow, keepHealthDay, keptHealthDay } from "../domain/career-health/keep-day.ts";
-import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../engine/fit/scales.ts";
 import type { HandlerContext } from "../operation/handler.ts";
 import {
   type ContextDependencies,
@@ -14,8 +14,7 @@ import {
   writeRehearsed,
 } from "../operation/rehearsal/write-rehearsed.ts";
 import type { Runtime } from "../operation/types.ts";
-import { pause } from "../shared/turns.ts";
-import { within } from "../shared/within.ts";
+import { pause, within } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
 

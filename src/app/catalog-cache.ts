@@ -1,5 +1,5 @@
-import { postingReader } from "../domain/agent/posting-reader.ts";
-import { type CatalogIndex, prepareCatalog } from "../engine/fit/prepare.ts";
+import { postingReader } from "../domain/readers.ts";
+import { type CatalogIndex, prepareCatalog } from "../engine/fit/scales.ts";
 import type { Store } from "../store/ports/store.ts";
 
 interface Prepared {

@@ -1,5 +1,7 @@
 import type { UrlTokenKind } from "../operation/declaration.ts";
 import { type KeyRequest, keyRecord, newKey } from "../operation/new-key.ts";
+import { expandNames } from "../operation/scopes.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { newUrlToken } from "./url-tokens.ts";
 
@@ -18,4 +20,18 @@ export async function issueKey(
   const record = keyRecord(request, secret, { now: runtime.now(), newId: runtime.newId });
   await store.access.createKey(record);
   return { key: secret.key, record };
+}
+
+/**
+ * Expands `all`, `read:*` and `write:*`, which never include administration. Throws UsageError for an unknown scope.
+ */
+export function expandScopes(requested: readonly string[], known: readonly string[]): string[] {
+  const { scopes, unknown } = expandNames(requested, known);
+  const [first] = unknown;
+  if (first !== undefined)
+    throw new UsageError(
+      `Unknown scope "${first}": use all, read:*, write:*, or names such as ${known.slice(0, 3).join(", ")}.`,
+    );
+  if (scopes.length === 0) throw new UsageError("Pass at least one scope, e.g. --scopes read:context.");
+  return scopes;
 }

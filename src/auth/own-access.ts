@@ -3,8 +3,7 @@ import { fail } from "../operation/errors.ts";
 import { jsonHash } from "../shared/hash.ts";
 import { DAY_MS } from "../shared/time.ts";
 import type { KeyRecord, Store, WebSession } from "../store/ports/store.ts";
-import { issueKey, type KeyOutside } from "./issue-key.ts";
-import { expandScopes } from "./scopes.ts";
+import { expandScopes, issueKey, type KeyOutside } from "./issue-key.ts";
 import { SESSION_IDLE_MS } from "./sign-in.ts";
 
 const LONGEST_NAME = 100;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readSettings } from "../platform/config.ts";
-import { createSystemTimers } from "../platform/timers.ts";
+import { createSystemTimers } from "../platform/runtime.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { databaseExists } from "../store/sqlite/connection/data-dir.ts";
 import { copyDatabase, makePortable } from "../store/sqlite/maintenance/backup.ts";

@@ -7,7 +7,7 @@ import { listArtifacts } from "../domain/execution-artifacts/operations.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { fromBase64 } from "../shared/base64.ts";
+import { fromBase64 } from "../shared/sent-files.ts";
 import { counted } from "../shared/text/words.ts";
 import { print, runOperation, withStoredData } from "./terminal/context.ts";
 import { readBytes } from "./terminal/files/read-file.ts";

@@ -1,4 +1,4 @@
-import { contentOfFile } from "../domain/resume/import/content-of-file.ts";
+import { contentOfFile } from "../domain/resume/import/sent-file.ts";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";

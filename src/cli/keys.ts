@@ -1,5 +1,4 @@
-import { issueKey } from "../auth/issue-key.ts";
-import { expandScopes } from "../auth/scopes.ts";
+import { expandScopes, issueKey } from "../auth/issue-key.ts";
 import { revokeUserKey } from "../domain/admin/change-keys.ts";
 import { issueUserKey } from "../domain/admin/keys.ts";
 import type { AdminKey } from "../domain/admin/schema.ts";

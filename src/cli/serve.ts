@@ -1,10 +1,9 @@
 import { isIPv4 } from "node:net";
+import { startOwedEvaluations, warmReads } from "../app/background.ts";
 import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
-import { startOwedEvaluations } from "../app/owed-evaluations.ts";
 import type { Service } from "../app/service.ts";
 import { takeTurn } from "../app/turn.ts";
-import { warmReads } from "../app/warm-reads.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";

@@ -1,7 +1,7 @@
-import { INVALID_TOKEN } from "../auth/oauth/invalid-token.ts";
 import type { ProtectedResource, ResourceName } from "../auth/oauth/protected-resource.ts";
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { isClientKey } from "../auth/oauth/token-caller.ts";
+import { INVALID_TOKEN } from "../auth/oauth/verify-token.ts";
 import type { ServiceError } from "../operation/errors.ts";
 import { isAdminScope } from "../operation/scopes.ts";
 import type { KeyRecord } from "../store/ports/store.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Print } from "../engine/artifacts/print-job.ts";
 import type { FileContent, SentFile } from "../engine/documents/types.ts";
-import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../engine/fit/scales.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { Directory } from "./directory.ts";
 import type { EventDeclaration } from "./event.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Print } from "../engine/artifacts/print-job.ts";
-import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../engine/fit/scales.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { AccessLogLine, Store, Tx } from "../store/ports/store.ts";
 import type { ShownFile } from "./declaration.ts";

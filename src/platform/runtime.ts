@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "../operation/types.ts";
+import type { Timers } from "../shared/timers.ts";
 import { createResolver } from "./dns.ts";
 import { createIds } from "./ids.ts";
-import { createSystemTimers } from "./timers.ts";
 
 /** Creates the runtime of this process: system clock, timers, random ids and DNS. */
 export function createSystemRuntime(): Runtime {
@@ -12,5 +13,20 @@ export function createSystemRuntime(): Runtime {
     monotonicMs: () => performance.now(),
     timers: createSystemTimers(),
     addressesOf: createResolver(),
+  };
+}
+
+/** Creates the timers of this process. */
+export function createSystemTimers(): Timers {
+  return {
+    after: (ms, work) => {
+      const timer = setTimeout(() => void work(), ms).unref();
+      return () => clearTimeout(timer);
+    },
+    every: (ms, work) => {
+      const timer = setInterval(() => void work(), ms).unref();
+      return () => clearInterval(timer);
+    },
+    sleep: (ms) => sleep(ms),
   };
 }

@@ -10,3 +10,39 @@ export interface Timers {
   /** Resolves `ms` from now. It keeps the process alive, since its caller waits for it. */
   sleep: (ms: number) => Promise<void>;
 }
+
+/** The result of `work` if it is there within `ms`, otherwise undefined. What happens to `work` later is not looked at. */
+export async function within<T>(
+  work: Promise<T>,
+  ms: number,
+  timers: Pick<Timers, "after">,
+): Promise<T | undefined> {
+  let cancel = () => {};
+  const late = new Promise<undefined>((resolve) => {
+    cancel = timers.after(ms, () => resolve(undefined));
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    cancel();
+  }
+}
+
+/** Characters that can be processed within a few milliseconds. */
+const CHARACTERS_A_TURN = 200_000;
+
+/** Resolves after all other due work has run. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Yields while processing much text: counts characters and pauses when due. */
+export function countedTurns(): (characters: number) => boolean {
+  let read = 0;
+  return (characters) => {
+    read += characters;
+    if (read < CHARACTERS_A_TURN) return false;
+    read = 0;
+    return true;
+  };
+}

@@ -7,7 +7,7 @@ import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts
 import type { Call, Execute, Runtime } from "../operation/types.ts";
 import { jsonHash } from "../shared/hash.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
-import { within } from "../shared/within.ts";
+import { within } from "../shared/timers.ts";
 import type { WebSession } from "../store/ports/store.ts";
 
 /** The name of the pages in the access log and the list of changes. */

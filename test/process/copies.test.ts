@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { createSystemTimers } from "../../src/platform/timers.ts";
+import { createSystemTimers } from "../../src/platform/runtime.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import { copyDatabase } from "../../src/store/sqlite/maintenance/backup.ts";

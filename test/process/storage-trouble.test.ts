@@ -1,7 +1,7 @@
 import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createSystemTimers } from "../../src/platform/timers.ts";
+import { createSystemTimers } from "../../src/platform/runtime.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
 import { createScheduler } from "../../src/store/sqlite/connection/scheduler.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";

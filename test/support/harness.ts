@@ -14,7 +14,7 @@ import type { Operation } from "../../src/operation/definition.ts";
 import type { ReadFile, ServerFacts } from "../../src/operation/handler.ts";
 import type { OAuthSettings } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/logger.ts";
-import { createSystemTimers } from "../../src/platform/timers.ts";
+import { createSystemTimers } from "../../src/platform/runtime.ts";
 import type { Store } from "../../src/store/ports/store.ts";
 import type { Database } from "../../src/store/sqlite/driver/types.ts";
 import type { Engine } from "./engine.ts";

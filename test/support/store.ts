@@ -1,5 +1,5 @@
 import { readBuiltInCatalog } from "../../src/platform/built-in-catalog.ts";
-import { createSystemTimers } from "../../src/platform/timers.ts";
+import { createSystemTimers } from "../../src/platform/runtime.ts";
 import type { FileStore } from "../../src/store/ports/store.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "../../src/store/sqlite/store.ts";
 

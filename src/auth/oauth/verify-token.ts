@@ -6,7 +6,7 @@ import {
   type JWTVerifyResult,
   jwtVerify,
 } from "jose";
-import { invalidToken } from "./invalid-token.ts";
+import { fail, type ServiceError } from "../../operation/errors.ts";
 
 /** The verified content of a token. */
 export interface CheckedToken {
@@ -112,4 +112,12 @@ function claimReason({ claim }: errors.JWTClaimValidationFailed): string {
   if (claim === "aud") return "It was issued for another resource.";
   if (claim === "nbf") return "It is not valid yet.";
   return `Its claim ${claim === "sub" || claim === "exp" ? claim : "set"} is missing or malformed.`;
+}
+
+/** The title of access token errors. It distinguishes them from API key errors. */
+export const INVALID_TOKEN = "Invalid access token";
+
+/** The error of a rejected token, with the reason. */
+function invalidToken(reason: string): ServiceError {
+  return fail("auth.unauthorized", `The access token is not valid here. ${reason}`, { title: INVALID_TOKEN });
 }

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { command } from "../terminal/command.ts";
-import { json } from "../terminal/options.ts";
+import { command, json } from "../terminal/options.ts";
 
 /** Adds the commands that copy all data to another place. */
 export function addCopyCommands(program: Command): void {

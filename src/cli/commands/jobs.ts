@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { command } from "../terminal/command.ts";
-import { json, repeated, user } from "../terminal/options.ts";
+import { command, json, repeated, user } from "../terminal/options.ts";
 
 /** Adds the commands for openings that are kept. */
 export function addJobCommands(program: Command): void {

@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { command } from "../terminal/command.ts";
 import { commaList } from "../terminal/flag-values.ts";
-import { json, user } from "../terminal/options.ts";
+import { command, json, user } from "../terminal/options.ts";
 
 /** Adds the commands about people and their keys. */
 export function addPeopleCommands(program: Command): void {

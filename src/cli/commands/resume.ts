@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { command } from "../terminal/command.ts";
-import { json, user } from "../terminal/options.ts";
+import { command, json, user } from "../terminal/options.ts";
 
 /** Adds the commands that show the stored resume and correct it: one for each part of the operation's input. */
 export function addResumeCommands(program: Command): void {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import type { Launch } from "../../shared/agent-clients.ts";
 
 const MOST_MS = 30_000;

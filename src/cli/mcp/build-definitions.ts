@@ -8,7 +8,7 @@ import { buildToolDefinitions } from "../../mcp/tools/definitions.ts";
 import { selectToolsets } from "../../mcp/tools/toolsets.ts";
 import { allScopes } from "../../operation/scopes.ts";
 import { programVersion } from "../../platform/package-root.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 
 // Run by the build: a stdio process then answers what a client lists without loading a declaration.
 const [folder] = process.argv.slice(2);

@@ -1,9 +1,8 @@
 import { type AnswerLine, createFirstStage, type FirstStageData } from "../../mcp/first-stage/answer.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import { reportError } from "../terminal/report-error.ts";
 import { readPlainFlags } from "./plain-flags.ts";
 import { type McpSession, readBuilt, readSession } from "./session.ts";
-import { termination } from "./termination.ts";
 
 /** What the first stage hands to the full program. */
 export interface Begun {
@@ -119,4 +118,11 @@ function serveUntilLoaded(
 
 function exit(): void {
   process.exit();
+}
+
+/** Resolves at the first signal that asks the process to end. A second one ends it at once. */
+export function termination(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => resolve());
+  });
 }

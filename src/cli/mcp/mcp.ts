@@ -2,15 +2,14 @@ import { createStateCodec } from "../../mcp/elicitation/context.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { errorFacts } from "../../platform/logger.ts";
 import { programVersion } from "../../platform/package-root.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import { useDriver } from "../../store/sqlite/driver/driver.ts";
 import { reportError } from "../terminal/report-error.ts";
 import { parseCidrs } from "../terminal/server-flags.ts";
 import { openOnDemand } from "./data.ts";
-import type { Begun } from "./first-stage.ts";
+import { type Begun, termination } from "./first-stage.ts";
 import type { McpFlags } from "./plain-flags.ts";
 import { type McpSession, readSession } from "./session.ts";
-import { termination } from "./termination.ts";
 
 /** How long calls in flight may take after a signal. */
 const GRACE_MS = 8000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expandScopes } from "../../auth/scopes.ts";
+import { expandScopes } from "../../auth/issue-key.ts";
 import type { ResourceKind } from "../../mcp/resources/kinds.ts";
 import type { Listing } from "../../mcp/session/peer.ts";
 import type { ToolDefinition } from "../../mcp/tools/definitions.ts";

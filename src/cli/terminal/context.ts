@@ -4,7 +4,7 @@ import type { Actor } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import type { Store } from "../../store/ports/store.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";

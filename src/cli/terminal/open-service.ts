@@ -7,8 +7,7 @@ import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { ReadFile, ServerFacts } from "../../operation/handler.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { createSystemRuntime } from "../../platform/runtime.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemRuntime, createSystemTimers } from "../../platform/runtime.ts";
 import { wantedDriver } from "../../store/sqlite/driver/driver.ts";
 import { type Image, openData } from "./files/open-data.ts";
 

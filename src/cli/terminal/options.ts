@@ -1,21 +1,21 @@
-import { Option } from "commander";
+import { type Command, Option } from "commander";
 import { sqliteDrivers } from "../../platform/config.ts";
 import { commaList, logFormats } from "./flag-values.ts";
 
 /** The database's location. */
-export const dataDir = () =>
+const dataDir = () =>
   new Option(
     "--data-dir <dir>",
     "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
   );
 /** A database of the other engine. */
-export const database = () =>
+const database = () =>
   new Option(
     "--database <url>",
     "PostgreSQL database instead of the folder, postgres://… (environment CAREER_CONTEXT_DATABASE_URL, which hides its password from other users)",
   );
 /** The driver of database files. */
-export const sqliteDriver = () =>
+const sqliteDriver = () =>
   new Option(
     "--sqlite-driver <name>",
     "what opens SQLite: better-sqlite3 or Node's own (environment CAREER_CONTEXT_SQLITE_DRIVER; default the first that loads)",
@@ -50,3 +50,15 @@ export const webhookAllow = () =>
   ).argParser(commaList);
 /** The values of a repeatable flag. */
 export const repeated = (value: string, before: string[] | undefined): string[] => [...(before ?? []), value];
+
+/** Adds a command with the options for the data's location. */
+export function command(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .addOption(dataDir())
+    .addOption(database())
+    .addOption(sqliteDriver())
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined });
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Settings } from "../../platform/config.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import { databaseExists, fileIdentity } from "../../store/sqlite/connection/data-dir.ts";
 
 /** A server that has just started may be busy with its daily job. */

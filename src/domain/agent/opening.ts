@@ -1,11 +1,11 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { FieldReading } from "../../engine/posting/reading/merge-reading.ts";
 import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
 import { jsonHash } from "../../shared/hash.ts";
-import { postingReader } from "./posting-reader.ts";
+import { postingReader } from "../readers.ts";
 import type { OpportunityInput } from "./schema.ts";
 
 const WARN_NOT_READ =

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
+import { seniorities } from "../../engine/levels.ts";
 import {
   employmentTypes,
   necessities,
@@ -7,7 +8,6 @@ import {
   remoteModes,
   requirementKinds,
 } from "../../engine/posting/types.ts";
-import { seniorities } from "../../engine/seniority.ts";
 import { text } from "../common.ts";
 
 const quote = text(2000).optional();

@@ -1,6 +1,6 @@
 import { evidenceOf } from "../../engine/fit/opening/prepare-record.ts";
 import { catalogueOutcome } from "../../engine/fit/opening/skills/skill.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
 import { dateText, endOfDay } from "../../engine/health/time.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
 import { FIT_FORMULA } from "../../engine/fit/constants.ts";
 import { hasEvidence, type MatchResult, match, titlesNear } from "../../engine/fit/match.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import { remoteModes } from "../../engine/posting/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import { defineOperation } from "../../operation/definition.ts";

@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";

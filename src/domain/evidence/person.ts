@@ -1,5 +1,5 @@
 import { educationOf, heldDegree } from "../../engine/education.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { countriesIn, countryOf, currencyOf } from "../../engine/places/countries.ts";
 import { type Place, readPlace } from "../../engine/places/place.ts";

@@ -6,7 +6,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext, HandlerResult, NextCall } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { linksOf, withPage } from "../agent/opening-page.ts";
-import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
+import { attachArtifact } from "../jobs-workspace/jobs.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { storedArtifact } from "./concise.ts";

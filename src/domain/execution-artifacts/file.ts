@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FileFormat, looks, papers, printFormats } from "../../engine/artifacts/print-job.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { fromBase64, toBase64 } from "../../shared/base64.ts";
+import { fromBase64, toBase64 } from "../../shared/sent-files.ts";
 import { text } from "../common.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { asText, fileName, paperOf, printedDocument } from "./printed.ts";

@@ -4,7 +4,7 @@ import type { ResumeDocument } from "../../engine/resume/json-resume.ts";
 import { parseResumeText } from "../../engine/resume/text/parse.ts";
 import { ServiceError } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { toBase64 } from "../../shared/base64.ts";
+import { toBase64 } from "../../shared/sent-files.ts";
 import { printedDocument } from "./printed.ts";
 import type { Artifact } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import type { MaySpeak } from "../../engine/retrieval/topic/may-speak.ts";
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { textsIn } from "../../shared/json.ts";
-import { countedTurns } from "../../shared/turns.ts";
+import { countedTurns } from "../../shared/timers.ts";
 import type { ChangeRecord } from "../../store/ports/changes.ts";
 import type { StoredDocument } from "../../store/ports/documents.ts";
 import type { Tx } from "../../store/ports/store.ts";

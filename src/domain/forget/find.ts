@@ -1,6 +1,6 @@
 import { maySpeakOf } from "../../engine/retrieval/topic/may-speak.ts";
 import { textsIn } from "../../shared/json.ts";
-import { countedTurns } from "../../shared/turns.ts";
+import { countedTurns } from "../../shared/timers.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Candidate } from "./candidate.ts";

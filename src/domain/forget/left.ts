@@ -1,6 +1,6 @@
 import type { LiteralScan } from "../../engine/retrieval/topic/literal.ts";
 import { textsIn } from "../../shared/json.ts";
-import { countedTurns } from "../../shared/turns.ts";
+import { countedTurns } from "../../shared/timers.ts";
 import type { Reading } from "./collect.ts";
 import { excerptOf } from "./find.ts";
 import type { Left } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { Mail } from "../../engine/mail/types.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { postingReader } from "../agent/posting-reader.ts";
+import { postingReader } from "../readers.ts";
 import type { AttachedPosting } from "./schema.ts";
 
 /** An invoice names an employer too, but asks for nothing. */

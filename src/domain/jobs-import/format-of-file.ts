@@ -1,5 +1,5 @@
 import { fail } from "../../operation/errors.ts";
-import { toBase64 } from "../../shared/base64.ts";
+import { toBase64 } from "../../shared/sent-files.ts";
 import type { importFormats } from "./schema.ts";
 
 type Format = (typeof importFormats)[number];

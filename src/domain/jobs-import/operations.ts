@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { mailReader, sheetReader } from "../readers.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { callsFor, postingsIn } from "./attached-postings.ts";
 import { isEncoded } from "./format-of-file.ts";
 import { importRows } from "./import-rows.ts";
 import { proposeFromMail } from "./propose-mail.ts";
-import { mailReader, sheetReader } from "./readers.ts";
 import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;

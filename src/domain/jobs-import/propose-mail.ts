@@ -3,8 +3,8 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { cutText } from "../../shared/text/words.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { mailReader } from "../readers.ts";
 import { hasEvent, type ProposedEvent, replacedBy, warningOf } from "./against-stored.ts";
-import { mailReader } from "./readers.ts";
 import type { ImportedJobs, Proposal } from "./schema.ts";
 import { isMail } from "./storable.ts";
 

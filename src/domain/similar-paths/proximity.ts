@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 
 const LEAST_RELEVANCE = 0.5;
 

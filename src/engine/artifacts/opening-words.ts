@@ -1,3 +1,5 @@
+import type { Material } from "./types.ts";
+
 const MOST_CHARACTERS = 90;
 
 /** Text of the posting as a document shows it: one line, without emoji, list marks and final full stop. */
@@ -23,4 +25,11 @@ export function openingWords(text: string): string {
 export function quotable(text: string): string[] {
   const words = openingWords(text);
   return words !== "" && words.length <= MOST_CHARACTERS ? [words] : [];
+}
+
+/** The subject of a document: `title at company`, as far as known. */
+export function placeOf({ asked, words }: Material): string | undefined {
+  const title = openingWords(asked.title ?? "");
+  const company = openingWords(asked.company ?? "");
+  return title && company ? words.titles.at(title, company) : title || company || undefined;
 }

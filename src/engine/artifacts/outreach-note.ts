@@ -7,9 +7,8 @@ import { genderedTitle } from "./letter/gendered-title.ts";
 import { fillers } from "./letter/named.ts";
 import { candidates, countWords, proofs } from "./letter/proofs.ts";
 import { signature } from "./letterhead.ts";
-import { openingWords } from "./opening-words.ts";
+import { openingWords, placeOf } from "./opening-words.ts";
 import { withOwnWork } from "./own-work.ts";
-import { placeOf } from "./place-of.ts";
 import { postOf } from "./resume/entry-heads.ts";
 import {
   type AskedRequirement,

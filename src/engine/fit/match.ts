@@ -9,8 +9,8 @@ import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./person/owned-skills.ts";
 import { personScores } from "./person/person-scores.ts";
-import type { CatalogIndex } from "./prepare.ts";
 import { type SkillRequirement, skillCoverage } from "./requirements.ts";
+import type { CatalogIndex } from "./scales.ts";
 import { personTerms } from "./space/words.ts";
 import type { Bucket, Counterfactual, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
 

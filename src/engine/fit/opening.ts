@@ -21,7 +21,7 @@ import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skill
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
 import { againstTimes } from "./opening/work-times.ts";
 import { personScores } from "./person/person-scores.ts";
-import type { CatalogIndex } from "./prepare.ts";
+import type { CatalogIndex } from "./scales.ts";
 import { personTerms } from "./space/words.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 

@@ -1,4 +1,5 @@
-import type { CatalogBase } from "./baseline.ts";
+import type { CatalogData } from "../catalog/types.ts";
+import { type CatalogBase, prepareBase } from "./baseline.ts";
 import { rawScores } from "./raw-scores.ts";
 import { type FactorKey, factorKeys } from "./types.ts";
 
@@ -19,7 +20,7 @@ const HIGH = 0.998;
 const COMPARED = 48;
 
 /** The 1 % and 99.8 % points of every factor over pairs of different occupations. */
-export function scalesOf(base: CatalogBase): Scales {
+function scalesOf(base: CatalogBase): Scales {
   const step = Math.max(1, Math.ceil(base.occupations.length / COMPARED));
   const values = perFactor((): number[] => []);
   for (let own = 0; own < base.occupations.length; own += step) {
@@ -64,4 +65,15 @@ export function perFactor<T>(of: (key: FactorKey) => T): Record<FactorKey, T> {
     values: of("values"),
     styles: of("styles"),
   };
+}
+
+/** A catalogue prepared for matching: the base, and the scales of its factors. */
+export interface CatalogIndex extends CatalogBase {
+  scales: Scales;
+}
+
+/** Computes everything that depends only on the catalogue; cache the result until the catalogue changes. */
+export function prepareCatalog(data: CatalogData): CatalogIndex {
+  const base = prepareBase(data);
+  return { ...base, scales: scalesOf(base) };
 }

@@ -1,5 +1,4 @@
 import { ja } from "../lexicon/held/ja.ts";
-import { deniedElsewhere, othersElsewhere } from "../lexicon/held/others.ts";
 import {
   type HeldLanguage,
   type HeldPatterns,
@@ -7,7 +6,7 @@ import {
   type NotHeld,
   notHeldReasons,
 } from "../lexicon/held/types.ts";
-import { heldWords } from "../lexicon/held/words.ts";
+import { deniedElsewhere, heldWords, othersElsewhere } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { clauseAfter, clauseAround } from "./clause.ts";
 import { cuesOf, has } from "./cues.ts";

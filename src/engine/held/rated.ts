@@ -1,5 +1,5 @@
-import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/others.ts";
 import type { NotHeld } from "../lexicon/held/types.ts";
+import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/words.ts";
 import { introduction } from "./clause.ts";
 
 interface Place {

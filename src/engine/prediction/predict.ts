@@ -1,7 +1,7 @@
 import type { EntryRequirement } from "../catalog/types.ts";
 import { round } from "../fit/numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "../fit/person/owned-skills.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/scales.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { entryKey, unmetEntry } from "../roles/entry.ts";
 import { entryToConfirm } from "../roles/entry-shown.ts";

@@ -1,6 +1,6 @@
 import { counted } from "../../shared/text/words.ts";
 import { round } from "../fit/numbers.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/scales.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { MONTHS, monthsCovered } from "../resume/years.ts";
 import type { RankKind } from "../roles/rank-step.ts";

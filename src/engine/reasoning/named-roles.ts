@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/scales.ts";
 import { resolveRole } from "../roles/resolve-role.ts";
 import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
 import { duration } from "./question-matters.ts";

@@ -1,5 +1,5 @@
 import { match } from "../fit/match.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/scales.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";

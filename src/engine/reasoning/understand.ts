@@ -1,5 +1,5 @@
 import { inabilityOf } from "../abilities.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
 import { ownQuestion } from "./own-question.ts";

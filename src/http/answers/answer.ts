@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { Operation } from "../../operation/definition.ts";
 import type { Reply } from "../../operation/types.ts";
-import { contentDisposition } from "../../shared/content-disposition.ts";
 import { inChunks } from "../../shared/json-pieces.ts";
+import { contentDisposition } from "../../shared/sent-files.ts";
 import {
   type Answered,
   type AuthenticatedRequest,

@@ -1,5 +1,4 @@
-import type { Cancel, Timers } from "../../shared/timers.ts";
-import { pause } from "../../shared/turns.ts";
+import { type Cancel, pause, type Timers } from "../../shared/timers.ts";
 
 /** How long a client may take per chunk. An answer holds a database snapshot until it ends. */
 export const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FileContent } from "../../engine/documents/types.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import { once } from "../../shared/once.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";

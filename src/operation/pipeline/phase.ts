@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { Prepared } from "../handler.ts";
 import type { Call, Reply } from "../types.ts";
 

@@ -1,4 +1,4 @@
-import { pause } from "../../shared/turns.ts";
+import { pause } from "../../shared/timers.ts";
 import type { Operation } from "../definition.ts";
 import { fail } from "../errors.ts";
 import type { CallDependencies } from "../types.ts";

@@ -1,5 +1,5 @@
 import { once } from "../../shared/once.ts";
-import { pause } from "../../shared/turns.ts";
+import { pause } from "../../shared/timers.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { keepChange } from "../changes/keep-change.ts";
 import { recordWrites } from "../changes/recorder.ts";

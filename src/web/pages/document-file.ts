@@ -1,7 +1,6 @@
 import { artifactFile } from "../../domain/execution-artifacts/file.ts";
 import { fail } from "../../operation/errors.ts";
-import { fromBase64 } from "../../shared/base64.ts";
-import { contentDisposition } from "../../shared/content-disposition.ts";
+import { contentDisposition, fromBase64 } from "../../shared/sent-files.ts";
 import { webHeaders } from "../headers.ts";
 import type { Page } from "../page.ts";
 

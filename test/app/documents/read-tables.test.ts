@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFileReader } from "../../../src/app/reader/file-reader.ts";
-import { createSystemTimers } from "../../../src/platform/timers.ts";
+import { createSystemTimers } from "../../../src/platform/runtime.ts";
 import { makeCsv } from "../../support/sheets/make-csv.ts";
 import { makeXlsx } from "../../support/sheets/make-xlsx.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFileReader } from "../../../src/app/reader/file-reader.ts";
 import { createTurns } from "../../../src/app/reader/turns.ts";
 import type { FileProgress } from "../../../src/operation/handler.ts";
-import { createSystemTimers } from "../../../src/platform/timers.ts";
+import { createSystemTimers } from "../../../src/platform/runtime.ts";
 import { resumePdf } from "../../support/documents/make-pdf.ts";
 import { longServing } from "../../support/documents/people.ts";
 import { setResume } from "../../support/documents/set-resume.ts";

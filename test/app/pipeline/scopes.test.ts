@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expandScopes } from "../../../src/auth/scopes.ts";
+import { expandScopes } from "../../../src/auth/issue-key.ts";
 import { operations } from "../../../src/domain/index.ts";
 import { allScopes } from "../../../src/operation/scopes.ts";
 import { start } from "../../support/harness.ts";

@@ -15,7 +15,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
-import { createSystemTimers } from "../../../src/platform/timers.ts";
+import { createSystemTimers } from "../../../src/platform/runtime.ts";
 import { copyDatabase } from "../../../src/store/sqlite/maintenance/backup.ts";
 import { demoFolder, mode, put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";

@@ -8,7 +8,7 @@ import { readCsv } from "../../../src/engine/documents/tables/csv.ts";
 import { readJsonTable } from "../../../src/engine/documents/tables/json.ts";
 import { requirementOutcomes } from "../../../src/engine/fit/opening/outcomes.ts";
 import { evidenceOf } from "../../../src/engine/fit/opening/prepare-record.ts";
-import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
+import { prepareCatalog } from "../../../src/engine/fit/scales.ts";
 import type { PersonEvidence } from "../../../src/engine/fit/types.ts";
 import { readMail } from "../../../src/engine/mail/read-mail.ts";
 import { readPastedMail } from "../../../src/engine/mail/text/pasted.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { expandScopes } from "../../../src/auth/issue-key.ts";
 import { tokenScopes } from "../../../src/auth/oauth/token-caller.ts";
-import { expandScopes } from "../../../src/auth/scopes.ts";
 import { adminOperations, operations } from "../../../src/domain/index.ts";
 import { createRegistry } from "../../../src/operation/registry.ts";
 import { adminScopes, allScopes, isAdminScope } from "../../../src/operation/scopes.ts";

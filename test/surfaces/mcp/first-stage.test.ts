@@ -11,7 +11,7 @@ import { createMcpServer } from "../../../src/mcp/server.ts";
 import { buildToolDefinitions } from "../../../src/mcp/tools/definitions.ts";
 import { selectToolsets } from "../../../src/mcp/tools/toolsets.ts";
 import { allScopes } from "../../../src/operation/scopes.ts";
-import { createSystemTimers } from "../../../src/platform/timers.ts";
+import { createSystemTimers } from "../../../src/platform/runtime.ts";
 import { envelope } from "../../support/mcp/raw.ts";
 
 const tools = buildToolDefinitions(operations);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createHeavyWorker, type HeavyWorker } from "../../../src/app/worker/worker.ts";
 import { operations } from "../../../src/domain/index.ts";
-import { createSystemTimers } from "../../../src/platform/timers.ts";
+import { createSystemTimers } from "../../../src/platform/runtime.ts";
 import type { Timers } from "../../../src/shared/timers.ts";
 
 /** A thread that does as the user's id says: ends, never answers, asks to write, or answers. */

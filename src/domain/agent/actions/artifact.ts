@@ -10,7 +10,7 @@ import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
-import { attachArtifact } from "../../jobs-workspace/attach-artifact.ts";
+import { attachArtifact } from "../../jobs-workspace/jobs.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";

@@ -1,8 +1,8 @@
 import { type Fit, isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { bucketWord } from "../../../shared/bucket-names.ts";
 import { counted } from "../../../shared/text/words.ts";
+import { bucketWord } from "../../../shared/view/fit/brief.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";

@@ -1,8 +1,8 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
-import { bucketWord } from "../../../shared/bucket-names.ts";
 import { inline } from "../../../shared/text/markdown.ts";
 import { cutText } from "../../../shared/text/words.ts";
+import { bucketWord } from "../../../shared/view/fit/brief.ts";
 import { hypothesis } from "./reports.ts";
 
 /** A candidate of a comparison. */

@@ -1,6 +1,14 @@
-import { isEncodedFile, isRefused, kindOfText, refusalOf } from "../../../engine/documents/format-of.ts";
+import {
+  decodeText,
+  isEncodedFile,
+  isRefused,
+  kindOfBytes,
+  kindOfText,
+  refusalOf,
+} from "../../../engine/documents/format-of.ts";
 import { fileFormats, type SentFile } from "../../../engine/documents/types.ts";
 import { fail } from "../../../operation/errors.ts";
+import { toBase64 } from "../../../shared/sent-files.ts";
 import type { ResumeRecord } from "../schema.ts";
 
 interface Sent {
@@ -38,4 +46,19 @@ export function textFormat(format: Sent["format"], content: unknown): "json_resu
   if (format === "json_resume" || isText(format))
     return format === "markdown" ? "markdown" : (format as "text");
   return typeof content === "string" && kindOfText(content) !== "json_resume" ? "text" : "json_resume";
+}
+
+/**
+ * A file for an import, recognised by its bytes. Only Markdown is recognised by name, because its bytes look like
+ * any text.
+ */
+export function contentOfFile(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  format?: string,
+): { format?: string; content: string } {
+  const kind = kindOfBytes(bytes);
+  const isText = kind === "text" || kind === "json_resume";
+  if (!isText) return { ...(format && { format }), content: toBase64(bytes) };
+  const named = /\.json$/i.test(name) ? "json_resume" : /\.(md|markdown)$/i.test(name) ? "markdown" : kind;
+  return { format: format ?? named, content: decodeText(bytes) };
 }

@@ -1,7 +1,6 @@
 import { gapsOf, ofKind, requiredFirst } from "../evidence.ts";
-import { openingWords, quotable } from "../opening-words.ts";
+import { openingWords, placeOf, quotable } from "../opening-words.ts";
 import { withOwnWork } from "../own-work.ts";
-import { placeOf } from "../place-of.ts";
 import {
   type AskedRequirement,
   aboutOpening,

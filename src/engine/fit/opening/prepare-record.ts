@@ -1,6 +1,6 @@
 import { roleNamed } from "../../roles/roles-in-text.ts";
 import { createOwnedSkills, type OwnedSkills } from "../person/owned-skills.ts";
-import type { CatalogIndex } from "../prepare.ts";
+import type { CatalogIndex } from "../scales.ts";
 import type { PersonEvidence, PersonJob, PersonSkill, PersonText } from "../types.ts";
 import { credentialsIn, type PreparedCredential } from "./credentials/credential-names.ts";
 import { type PreparedText, prepareText } from "./prepared-text.ts";

@@ -1,6 +1,6 @@
 import { type FactorScores, factorScores } from "../factors.ts";
-import type { CatalogIndex } from "../prepare.ts";
 import { rawScores } from "../raw-scores.ts";
+import type { CatalogIndex } from "../scales.ts";
 import type { PersonEvidence } from "../types.ts";
 import { type PersonProfile, personProfile } from "./person-profile.ts";
 

@@ -1,3 +1,5 @@
+import { wordSet } from "../../text/fold.ts";
+
 /** Words for language proficiency, by level of the European framework, lowest first. */
 export const languageScale = {
   a1: "a1|beginner|anfanger*|debutant|principiante|iniciante|初学",
@@ -17,3 +19,28 @@ export const lowLevel =
 /** Words with which a demand asks for a high level. */
 export const highLevel =
   /(?<!\p{L})(?:strong|expert\p{L}*|advanced|excellent|very good|outstanding|in-depth|deep|solid|thorough|extensive|proficien\p{L}+|master\p{L}*|sehr gute?[nrs]?|fundierte?[nrs]?|ausgeprägte?[nrs]?|vertiefte?[nrs]?|tiefgehende?[nrs]?|fortgeschritten\p{L}*|ausgezeichnete?[nrs]?|sichere?r? umgang|beherrsch\p{L}*|approfondi\p{L}*|excellente?s?|avancée?s?|très bonnes?|maîtrise|avanzad[oa]s?|dominio|excelentes?|sólid[oa]s?|avançad[oa]s?|domínio|ottim[aeio]|approfondit[aeo]|avanzat[aeo]|uitstekende?|gedegen|grondige|mycket god\p{L}*|avancerad\p{L}*|bardzo dobr\p{L}+|zaawansowan\p{L}+|pokročil\p{L}+|výborn\p{L}+)(?!\p{L})|精通|熟练|高度な/iu;
+
+/** Words that say how well a language is spoken. */
+export const FLUENCY_WORDS =
+  wordSet(`native fluent heritage speaker first proficient conversational basic intermediate advanced beginner
+  elementary bilingual mother tongue professional working limited proficiency full fluency business level good
+  very excellent reading writing spoken written upper lower pre fluently some school knowledge read
+  muttersprache muttersprachler muttersprachlich fliessend verhandlungssicher grundkenntnisse gute gut sehr
+  fortgeschritten konversationssicher kenntnisse grundlagen niveau stufe
+  langue maternelle courant couramment notions intermediaire avance debutant bilingue technique lu parle ecrit
+  scolaire professionnel bon bonnes
+  nativo nativa materna lengua fluido avanzado intermedio basico alto medio bajo nivel profesional fluida
+  and or und oder et ou y o in i ii iii home everyday passive competent
+  hablado escrito leido fluidez bueno buena muy usuario
+  falado lido bom boa bem pouco basica intermediaria intermediario fluente avancada tecnico tecnica instrumental
+  madrelingua scolastico discreto discreta buono buona ottimo ottima fluente parlato scritto letto livello elementare
+  moedertaal vloeiend goed redelijk basis gesproken geschreven schriftelijk mondeling
+  wenig etwas fair passiv gesprochen geschrieben wort schrift ausbaufahig mittel oral parlee ecrite lue courante lee habla escribe fala escreve technisch sicher`);
+
+/** Words before the speaking level, if several abilities have levels. */
+export const SPOKEN =
+  /(?<!\p{L})(?:spoken|speaking|oral|gesprochen|sprechen|mündlich|parl[ée]e?|à l['’]oral|hablad[oa]|expresión oral|falad[oa]|fala|parlat[oa]|gesproken|spreken|mondeling|口语)\s{0,2}[:：–-]\s{0,2}/iu;
+
+/** Words before another ability's level. */
+export const OTHER_ABILITY =
+  /(?<!\p{L})(?:written|writing|reading|read|listening|understanding|schriftlich|geschrieben|lesen|hörverstehen|[ée]crit|lu|compris|compréhension|escrit[oa]|leíd[oa]|lectura|comprensión|lido|leitura|compreensão|scritt[oa]|lett[oa]|ascolto|geschreven|lezen|schrijven|书写|阅读)\s{0,2}[:：–-]/iu;

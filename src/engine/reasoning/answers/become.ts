@@ -2,7 +2,7 @@ import { counted } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
 import { confirmSentence, type SkillsShown } from "../../fit/opening/types.ts";
 import { fitTo } from "../../fit/opening.ts";
-import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { CatalogIndex } from "../../fit/scales.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { predict } from "../../prediction/predict.ts";
 import type { Prediction } from "../../prediction/types.ts";

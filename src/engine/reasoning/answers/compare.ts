@@ -3,7 +3,7 @@ import { LISTED_COVERAGE } from "../../fit/constants.ts";
 import { round } from "../../fit/numbers.ts";
 import { confirmSentence } from "../../fit/opening/types.ts";
 import { fitTo } from "../../fit/opening.ts";
-import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { CatalogIndex } from "../../fit/scales.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { entryKey, entrySentence } from "../../roles/entry.ts";
 import { entryState, entryToConfirm } from "../../roles/entry-shown.ts";

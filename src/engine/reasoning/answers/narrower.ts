@@ -1,4 +1,4 @@
-import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { CatalogIndex } from "../../fit/scales.ts";
 import type { PersonEvidence, PersonText } from "../../fit/types.ts";
 import type { UnderstoodRole } from "../../roles/resolve-role.ts";
 import type { KeyFactor } from "../types.ts";

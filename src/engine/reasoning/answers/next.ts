@@ -1,5 +1,5 @@
 import { round } from "../../fit/numbers.ts";
-import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { CatalogIndex } from "../../fit/scales.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { type HealthReport, metricNames } from "../../health/types.ts";
 import { predict } from "../../prediction/predict.ts";

@@ -2,7 +2,7 @@ import { counted } from "../../../shared/text/words.ts";
 import { LISTED_COVERAGE } from "../../fit/constants.ts";
 import { round } from "../../fit/numbers.ts";
 import { fitTo } from "../../fit/opening.ts";
-import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { CatalogIndex } from "../../fit/scales.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { LEAST_KNOWN_METRICS } from "../../health/health.ts";
 import { type HealthReport, metricNames } from "../../health/types.ts";

@@ -1,10 +1,9 @@
-import { bucketNames } from "../../bucket-names.ts";
 import type { ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
 import { inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
 import { Text } from "../text.tsx";
-import { briefOf, type ShownBrief } from "./brief.ts";
+import { briefOf, bucketNames, type ShownBrief } from "./brief.ts";
 import { Requirements } from "./requirements.tsx";
 
 const factorNames: Readonly<Record<string, string>> = {

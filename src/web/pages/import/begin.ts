@@ -1,4 +1,4 @@
-import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
+import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import { importResume } from "../../../domain/resume/operations.ts";
 import type { NextCall } from "../../../operation/handler.ts";
 import { waitFor } from "../../files/file-being-read.ts";

@@ -1,4 +1,4 @@
-import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
+import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { kindOfBytes } from "../../../engine/documents/format-of.ts";
 import { markedParts } from "../../../shared/view/opening/marked.ts";

@@ -1,5 +1,5 @@
 import { askUnproved } from "../../../domain/resume/import/ask-unproved.ts";
-import { contentOfFile } from "../../../domain/resume/import/content-of-file.ts";
+import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Text } from "../../../shared/view/text.tsx";

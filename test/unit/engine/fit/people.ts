@@ -1,4 +1,4 @@
-import { type CatalogIndex, prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
+import { type CatalogIndex, prepareCatalog } from "../../../../src/engine/fit/scales.ts";
 import type { MatchItem, PersonEvidence, PersonSkill } from "../../../../src/engine/fit/types.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 

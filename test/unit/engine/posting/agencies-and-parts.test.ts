@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
+import { prepareCatalog } from "../../../../src/engine/fit/scales.ts";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 

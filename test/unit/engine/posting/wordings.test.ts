@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
+import { prepareCatalog } from "../../../../src/engine/fit/scales.ts";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 import { readableDoc } from "../../../../src/engine/posting/readable.ts";
 import { readLayout } from "../../../../src/engine/posting/requirements/headings/layout.ts";

@@ -1,7 +1,7 @@
 import { initials } from "../../../catalog/titles/name-variants.ts";
 import { certificateMakers, credentialFamilies } from "../../../lexicon/studies/credential-families.ts";
 import { labelKey } from "../../../skills/normalise.ts";
-import type { CatalogIndex } from "../../prepare.ts";
+import type { CatalogIndex } from "../../scales.ts";
 import type { PersonCredential } from "../../types.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
 

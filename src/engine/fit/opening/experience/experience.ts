@@ -11,9 +11,9 @@ import { listedAs, skillOutcome } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
 import { saysLed } from "./leading.ts";
+import { withNumbers } from "./quantities.ts";
 import { byDates, type CountedJob, countedJob, linesSaying, shownLine, timed, yearsOf } from "./timed.ts";
 import { relevance, relevanceOfTitle, type Topic, topicOf } from "./topic.ts";
-import { withNumbers } from "./with-numbers.ts";
 
 // "a similar role" refers to the opening's own.
 const sameRole =

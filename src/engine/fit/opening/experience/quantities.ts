@@ -1,5 +1,9 @@
 import { durationsIn } from "../../../text/durations.ts";
 import { wordKey, wordsOf } from "../../../text/words.ts";
+import type { PreparedJob } from "../prepare-record.ts";
+import { type Found, near } from "../types.ts";
+import { isOfLeading, ledAtLeast } from "./leading.ts";
+import type { Topic } from "./topic.ts";
 
 /** A quantity in a demand other than its years: "a crew of 10 or more", "300+ covers". */
 interface Quantity {
@@ -15,7 +19,7 @@ const noThings =
   /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|jahre?n?|monate?n?|wochen?|ans?|mois|anos?|años?|mes(?:es)?|class|level|grade|type|part|of|or|to|and|the|percent|lbs?|kg|km|miles?|section|series|minimum|min|least|age|period|maximum|term|last|past)$/iu;
 
 /** The quantities in a demand, except its years. */
-export function quantitiesIn(text: string): Quantity[] {
+function quantitiesIn(text: string): Quantity[] {
   const times = durationsIn(text, wordsOf(text));
   return [...text.matchAll(numbered)].flatMap(
     ({ 0: whole, 1: ahead, 2: behind, 3: before, 4: after, index }) => {
@@ -30,7 +34,7 @@ export function quantitiesIn(text: string): Quantity[] {
 }
 
 /** True if a text names at least this quantity. */
-export function says(text: string, { least, noun }: Quantity): boolean {
+function says(text: string, { least, noun }: Quantity): boolean {
   return sentencesOf(text).some((sentence) => {
     const words = wordsOf(sentence);
     const at = words.flatMap(({ key }, place) => (keyOf(key) === noun ? [place] : []));
@@ -48,4 +52,18 @@ function sentencesOf(text: string): string[] {
 
 function keyOf(word: string): string {
   return wordKey(word).replace(/s$/, "");
+}
+
+/** Jobs that do not mention the required number, such as "a crew of 10", are near. */
+export function withNumbers({ text, isLeading }: Topic, found: Found, full: readonly PreparedJob[]): Found {
+  const isSaid = quantitiesIn(text).every((one) =>
+    full.some(
+      (job) => says(job.text, one) || (isLeading && isOfLeading(one.noun) && ledMany(job, one.least)),
+    ),
+  );
+  return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
+}
+
+function ledMany({ says: { lines } }: PreparedJob, least: number): boolean {
+  return lines.some(({ text }) => ledAtLeast(text, least));
 }

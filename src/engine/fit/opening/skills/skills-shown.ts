@@ -1,5 +1,5 @@
-import type { CatalogIndex } from "../../prepare.ts";
 import type { SkillRequirement } from "../../requirements.ts";
+import type { CatalogIndex } from "../../scales.ts";
 import { type Evidence, evidenceOf } from "../prepare-record.ts";
 import { type FitSubject, type RequirementOutcome, type SkillsShown, withUnconfirmed } from "../types.ts";
 import { catalogueOutcome } from "./skill.ts";

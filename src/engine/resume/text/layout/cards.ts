@@ -3,7 +3,7 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
-import type { Row } from "./table-row.ts";
+import type { Row } from "./stacked-table.ts";
 
 const LABELLED = /^(\p{L}[^:：\t]{1,70}?)\s*(?:[:：]|\t+)\s*(?=\S)/u;
 const LONGEST = 300;

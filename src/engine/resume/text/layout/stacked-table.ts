@@ -3,7 +3,6 @@ import type { Piece } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
-import type { Row } from "./table-row.ts";
 
 const FEWEST = 3;
 const MOST = 7;
@@ -77,3 +76,10 @@ function named(cells: readonly Line[], kinds: readonly EntryLabel[]): Row["cells
   }
   return found;
 }
+
+/** A table row: its cells by column heading, and the lines below that are not cells. */
+export type Row = {
+  readonly line: Line;
+  readonly cells: Readonly<Partial<Record<EntryLabel, Piece>>>;
+  readonly body: Line[];
+};

@@ -4,8 +4,7 @@ import { type Piece, slice } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
-import { stackedTable } from "./stacked-table.ts";
-import type { Row } from "./table-row.ts";
+import { type Row, stackedTable } from "./stacked-table.ts";
 
 type Way = "pipes" | "tabs" | "columns";
 type Head = { readonly way: Way; readonly starts: readonly number[]; readonly kinds: readonly EntryLabel[] };

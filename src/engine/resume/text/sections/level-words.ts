@@ -1,4 +1,4 @@
-import { SPOKEN } from "../../../lexicon/words/fluency.ts";
+import { SPOKEN } from "../../../lexicon/words/levels.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 
 /** The speaking level among several abilities. */

@@ -1,5 +1,5 @@
 import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS } from "../../../lexicon/words/fluency.ts";
+import { FLUENCY_WORDS } from "../../../lexicon/words/levels.ts";
 import { splitAt } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";

@@ -1,7 +1,7 @@
 import { PRESENT } from "../../../../lexicon/dates.ts";
 import { foldText } from "../../../../text/fold.ts";
 import type { Extraction } from "../../extraction.ts";
-import type { Row } from "../../layout/table-row.ts";
+import type { Row } from "../../layout/stacked-table.ts";
 import { findPeriod, findPeriods } from "./dates.ts";
 
 /** A row's start and end, from its one or two date columns. `isSingle` if there is only one date. */

@@ -4,7 +4,7 @@ import { extract, extractLines } from "../../extraction.ts";
 import { readBody } from "../../layout/body.ts";
 import { takeCards } from "../../layout/cards.ts";
 import type { Line } from "../../layout/lines.ts";
-import type { Row } from "../../layout/table-row.ts";
+import type { Row } from "../../layout/stacked-table.ts";
 import { takeTables } from "../../layout/tables.ts";
 import { placeOf } from "../../person/places.ts";
 import { isBreak } from "../../sure/breaks.ts";

@@ -4,7 +4,7 @@ import type { EducationDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
 import { takeCards } from "../../layout/cards.ts";
 import type { Line } from "../../layout/lines.ts";
-import type { Row } from "../../layout/table-row.ts";
+import type { Row } from "../../layout/stacked-table.ts";
 import { takeTables } from "../../layout/tables.ts";
 import { datesOfRow } from "../dates/table-dates.ts";
 import { splitDegree } from "./degrees.ts";

@@ -1,7 +1,0 @@
-import { lazyModule } from "../../shared/lazy-module.ts";
-
-/** The reader of tables of openings. */
-export const sheetReader = lazyModule(() => import("../../engine/sheets/read-sheet.ts"));
-
-/** The reader of mails about applications. */
-export const mailReader = lazyModule(() => import("../../engine/mail/read-mail.ts"));
