@@ -10,14 +10,15 @@ export async function readTable(bytes: Buffer, format: TableFormat): Promise<Tab
   const kind = kindOfTable(bytes);
   if (format !== "table" && format !== kind)
     throw new UnreadableFile(`format is ${format}, but content is ${kind}: send the format that it is.`);
-  const table = kind === "xlsx" ? await workbookOf(bytes) : { rows: textRows(bytes, kind) };
+  const table = await tableOf(bytes, kind);
   if (table.rows.length === 0)
     throw new UnreadableFile("content is a table without a row: send one with openings.");
   return table;
 }
 
-function textRows(bytes: Buffer, kind: "csv" | "json"): string[][] {
-  return kind === "json" ? readJsonTable(bytes) : readCsv(bytes);
+async function tableOf(bytes: Buffer, kind: Exclude<TableFormat, "table">): Promise<Table> {
+  if (kind === "xlsx") return workbookOf(bytes);
+  return kind === "json" ? { rows: readJsonTable(bytes), isList: true } : { rows: readCsv(bytes) };
 }
 
 /** A file's type by its bytes. Other text is a CSV. */

@@ -38,7 +38,7 @@ export async function importRows(
   table: Table,
   { mapping, isPreview }: { mapping: Record<string, string | null> | undefined; isPreview: boolean },
 ): Promise<ImportedJobs> {
-  const read = sheetReader.use().readSheet(table.rows, { mapping, now: ctx.now });
+  const read = sheetReader.use().readSheet(table.rows, { mapping, now: ctx.now, isList: table.isList });
   if ("problem" in read) throw fail("validation.bad_request", read.problem);
   if (read.openings.length > MOST_ROWS)
     throw fail(

@@ -11,6 +11,8 @@ export type TableFormat = (typeof tableFormats)[number];
 /** A table as rows, as in a spreadsheet. Each cell is text, a date is ISO text, and an empty cell is "". */
 export interface Table {
   rows: string[][];
+  /** True if the rows are entries of a list below a row with their field names. */
+  isList?: true;
   /** The names of all sheets in a workbook, and of the one that the rows come from. */
   sheets?: string[];
   sheet?: string;

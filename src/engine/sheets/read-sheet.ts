@@ -14,6 +14,8 @@ export interface SheetOptions {
   mapping?: SheetMapping | undefined;
   /** The year of dates without one. */
   now: Date;
+  /** True for the entries of a list below a row with their field names. */
+  isList?: boolean | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SheetOptions {
  */
 export function readSheet(
   rows: readonly (readonly string[])[],
-  { mapping = {}, now }: SheetOptions,
+  { mapping = {}, now, isList = false }: SheetOptions,
 ): SheetReading | MappingProblem {
   const header = findHeader(rows);
   const names = namesOf(header.names);
@@ -41,7 +43,7 @@ export function readSheet(
   const reading: SheetReading = {
     columns: columns.map((column, at) => shownColumn(column, at, found)),
     mapping: Object.fromEntries([...found].map(([field, { at }]) => [field, names[at] ?? ""])),
-    ...{ header: header.row + 1, openings: [], skipped: [], unread: [] },
+    ...{ header: isList ? header.row : header.row + 1, openings: [], skipped: [], unread: [] },
   };
   const read = readOpening({
     columns,
@@ -51,10 +53,11 @@ export function readSheet(
     byLanguage: orderByLanguage(columns),
   });
   rows.forEach((cells, at) => {
+    const row = isList ? at : at + 1;
     const why = whySkipped(cells, at, rules);
-    if (why !== undefined) reading.skipped.push({ row: at + 1, why });
+    if (why !== undefined) reading.skipped.push({ row, why });
     else {
-      const { opening, unread } = read(cells, at + 1);
+      const { opening, unread } = read(cells, row);
       reading.openings.push(opening);
       reading.unread.push(...unread);
     }

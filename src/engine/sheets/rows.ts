@@ -28,7 +28,7 @@ export function whySkipped(cells: readonly string[], row: number, rules: RowRule
   if (isTotals(cells)) return "is a line of totals";
   const own = [rules.title, rules.company, rules.posting].flatMap((at) => (at === undefined ? [] : [at]));
   const told = own.filter((at) => !isBlank(cells[at] ?? ""));
-  if (told.length === 0) return `row ${row + 1} has neither a title nor an employer`;
+  if (told.length === 0) return "has neither a title nor an employer";
   const isName = (at: number) => keyOf(cells[at] ?? "") === keyOf(rules.names[at] ?? "");
   if (rules.header.row >= 0 && told.every(isName) && isRepeated(cells, rules.names))
     return "repeats the column names";

@@ -53,7 +53,10 @@ export type SheetOpening = { row: number; stage?: SheetStage } & Partial<
   Record<Exclude<SheetField, "stage">, string>
 >;
 
-/** A sheet's content. Each row is in `openings` or `skipped`. Rows count from 1, as in a spreadsheet. */
+/**
+ * A sheet's content. Each row is in `openings` or `skipped`. Rows count from 1, as in a spreadsheet, and so do the
+ * entries of a list, whose field names are no entry.
+ */
 export interface SheetReading {
   columns: SheetColumn[];
   /** The columns that were used, by field. Sent back as `mapping`, it gives the same result. */

@@ -169,6 +169,22 @@ describe("a sheet of openings", () => {
     ]);
   });
 
+  test("entries of JSON count from 1, whether stored or skipped", async () => {
+    const { send } = await person();
+    const entries = [
+      { title: "Cheese Maker", company: "Moss Dairy", "date applied": "3/4/2026" },
+      { location: "Leeds" },
+      { title: "Cheese Maker", company: "Moss Dairy" },
+    ];
+    const { data } = await send({ format: "json", content: JSON.stringify(entries) });
+    expect(asList(at(data, "items")).map(({ row, why }) => [row, why])).toEqual([
+      [1, undefined],
+      [3, "is the same opening as row 1, by its address or its name and place"],
+    ]);
+    expect(at(data, "skipped")).toEqual([{ row: 2, why: "has neither a title nor an employer" }]);
+    expect(at(data, "unread")).toMatchObject([{ row: 1, column: "date applied" }]);
+  });
+
   test("what an item cannot keep is left out or cut, and refuses nothing", async () => {
     const { send, jobs } = await person();
     const row = {

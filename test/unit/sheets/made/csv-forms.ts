@@ -156,7 +156,7 @@ export const csvForms: Record<string, MadeTable> = {
         5: "empty",
         6: "repeats the column names",
       },
-      ...{ 7: neither(7), 9: "is a line of totals" },
+      ...{ 7: neither, 9: "is a line of totals" },
     },
   },
   "two lines of names": {

@@ -16,6 +16,6 @@ export interface MadeTable {
   sheet?: string;
 }
 
-export const neither = (row: number) => `row ${row} has neither a title nor an employer`;
+export const neither = "has neither a title nor an employer";
 export const names = "has the column names";
 export const ambiguous = "may be two dates: the day or the month may come first";

@@ -146,7 +146,7 @@ export const workbooks: Record<string, MadeTable> = {
       }),
     fields: { company: "Company", title: "Role", externalId: "Job ID" },
     openings: [{ row: 2, company: "Example Works", title: "Nurse", externalId: "17" }],
-    skipped: { 1: names, 3: neither(3) },
+    skipped: { 1: names, 3: neither },
     sheet: "Openings & more",
   },
 };
