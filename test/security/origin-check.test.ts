@@ -74,6 +74,29 @@ describe("a browser that was tricked", () => {
 });
 
 describe("a person at a browser", () => {
+  test.each([
+    ["another site's form", { origin: "https://evil.example" }],
+    ["a name that was pointed here", { host: "rebound.example:8787" }],
+  ])("reads in plain words why nothing was done: %s", async (_, headers) => {
+    const h = await start();
+    const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+    for (const [method, path] of [
+      ["POST", "/jobs/import"],
+      ["POST", "/login"],
+      ["POST", "/undo"],
+      ["GET", "/"],
+    ] as const) {
+      const answer = await ask(h, path, { accept, ...headers }, method);
+      expect([answer.status, answer.headers.get("content-type")], path).toEqual([
+        403,
+        "text/html; charset=utf-8",
+      ]);
+      expect(answer.text).toContain("Nothing was stored or changed.");
+      expect(answer.text).not.toContain(".example");
+      expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    }
+  });
+
   const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 
   test.each(pages)("may follow a link from anywhere to %s", async (path) => {

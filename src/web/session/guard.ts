@@ -1,15 +1,21 @@
 import type { Context } from "hono";
 import { errorResponse } from "../../http/error-response.ts";
 import { type AllowedHosts, checkOrigin } from "../../http/origin-check.ts";
+import { foreignPage } from "../shell/foreign.tsx";
 
-/** Refuses requests that a browser was tricked into sending; undefined if the request may pass. */
-export function guard(c: Context, hosts: AllowedHosts): Response | undefined {
+/**
+ * Refuses requests that a browser was tricked into sending: with a page for the person, and JSON for programs.
+ * Undefined if the request may pass.
+ */
+export function guard(c: Context, hosts: AllowedHosts): Response | Promise<Response> | undefined {
   const foreign = checkOrigin(
     (name) => c.req.header(name),
     hosts,
     c.req.method === "GET" ? "page" : "service",
   );
-  return foreign && errorResponse(foreign);
+  if (!foreign) return undefined;
+  const isBrowser = /\btext\/html\b/.test(c.req.header("accept") ?? "");
+  return isBrowser ? foreignPage(c, hosts.port()) : errorResponse(foreign);
 }
 
 /**
