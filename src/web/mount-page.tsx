@@ -103,7 +103,10 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
     const done = await work({ ...request, ...form, once });
     noteDone(c, deps.place, once);
     if ("farewell" in done) return farewell(c, deps, done);
-    if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path, isAnswer: true });
+    if ("body" in done) {
+      const change = done.undoneAt === undefined ? undefined : await ownChange(person);
+      return await inFrame(c, deps, found, { ...done, change, path: page.path, isAnswer: true });
+    }
     return lead(c, await doneAt(done, person));
   } catch (error) {
     const requestId = deps.runtime.newId("req");
@@ -118,15 +121,20 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
 /** Where a completed form leads, with its change if it can be undone. */
 async function doneAt({ to, said }: Done, person: Person): Promise<string> {
   if (said === undefined) return to;
-  const { data } = await person.ask(listChanges, { limit: 1 });
-  const [newest] = data;
-  const isOwn = newest?.undoable === true && newest.client === PAGES_CLIENT;
-  const change = isOwn && Date.parse(newest.at) >= person.now.getTime() ? newest.id : undefined;
+  const change = await ownChange(person);
   const [path = "/", query = ""] = to.split("?", 2);
   const all = new URLSearchParams(query);
   all.set("said", said);
   if (change !== undefined) all.set("change", change);
   return `${path}?${all}`;
+}
+
+/** The change that a form just made, if it can be undone. */
+async function ownChange(person: Person): Promise<string | undefined> {
+  const { data } = await person.ask(listChanges, { limit: 1 });
+  const [newest] = data;
+  const isOwn = newest?.undoable === true && newest.client === PAGES_CLIENT;
+  return isOwn && Date.parse(newest.at) >= person.now.getTime() ? newest.id : undefined;
 }
 
 function requestOf(c: Context, deps: WebDependencies, person: Person): PageRequest {

@@ -39,6 +39,8 @@ export interface Shown extends HeadProps {
   body: Child;
   /** What a form did, if it shows this page. */
   message?: string;
+  /** The page to see after an undo of what the form did; without it there is no undo. */
+  undoneAt?: string;
 }
 
 /** Where a completed form leads, and the message there; nothing if nothing changed. */

@@ -17,6 +17,8 @@ export function takeDrops(): void {
     if (!hasFile(event)) return;
     event.preventDefault();
     mark(false);
+    // The field may be in a fold, where its message would not be seen.
+    target.closest("details")?.setAttribute("open", "");
     status.textContent = take([...(event.dataTransfer?.files ?? [])], input);
   });
 }

@@ -2,11 +2,19 @@ import { Hidden } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { saidText } from "./said.ts";
 
+interface MessageProps {
+  text: string;
+  /** The change that it made, and the page to see after its undo. */
+  change?: string | undefined;
+  undoneAt?: string | undefined;
+}
+
 /** What a form did, above the page that it shows. */
-export function Message({ text }: { text: string }) {
+export function Message({ text, change, undoneAt }: MessageProps) {
   return (
     <div class="notice" role="status">
       <p>{text}</p>
+      {change !== undefined && undoneAt !== undefined && <Undo change={change} back={undoneAt} />}
     </div>
   );
 }
@@ -25,15 +33,19 @@ export function Notice({ path, query }: NoticeProps) {
   return (
     <div class="notice" role="status" tabindex={-1} autofocus>
       <p>{text}</p>
-      {/^chg_\w{1,64}$/.test(change) && (
-        <Form act="undo" to="/undo">
-          <Hidden name="change" value={change} />
-          <Hidden name="back" value={path} />
-          <button type="submit" class="quiet">
-            Undo
-          </button>
-        </Form>
-      )}
+      {/^chg_\w{1,64}$/.test(change) && <Undo change={change} back={path} />}
     </div>
+  );
+}
+
+function Undo({ change, back }: { change: string; back: string }) {
+  return (
+    <Form act="undo" to="/undo">
+      <Hidden name="change" value={change} />
+      <Hidden name="back" value={back} />
+      <button type="submit" class="quiet">
+        Undo
+      </button>
+    </Form>
   );
 }

@@ -36,6 +36,8 @@ interface Framed extends Shown {
   query?: Readonly<Record<string, string>>;
   refused?: RefusedForm | undefined;
   status?: number | undefined;
+  /** What the form that shows it changed. */
+  change?: string | undefined;
 }
 
 /** A page with its menu as a response. */
@@ -43,7 +45,7 @@ export async function inFrame(
   c: Context,
   deps: WebDependencies,
   { formToken, session, isDemo }: FoundSession,
-  { body, query = {}, refused, status, message, ...head }: Framed,
+  { body, query = {}, refused, status, message, change, undoneAt, ...head }: Framed,
 ): Promise<Response> {
   const { runtime, machine } = deps;
   let wrong: WrongPlace | undefined;
@@ -71,7 +73,7 @@ export async function inFrame(
           notice={
             <>
               {isDemo && <DemoLine />}
-              {message !== undefined && <Message text={message} />}
+              {message !== undefined && <Message text={message} change={change} undoneAt={undoneAt} />}
               {refused && <RefusedNotice refused={refused} place={wrong} />}
               <Notice path={c.req.path} query={query} />
               <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />

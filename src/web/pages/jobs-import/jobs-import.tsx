@@ -3,16 +3,14 @@ import { importJobs } from "../../../domain/jobs-import/operations.ts";
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../../operation/errors.ts";
-import { DropArea } from "../../forms/drop-area.tsx";
 import { TextArea } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../../page.ts";
 import { AttachedPostings } from "./attached.tsx";
+import { OpeningsFile, IMPORT_PATH as PATH } from "./choose.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { ProposedEvent } from "./proposed.tsx";
 import { TableRead } from "./table-read.tsx";
 
-const PATH = "/jobs/import";
 /** The page contains the file, so that its columns can be corrected. */
 const MOST_BYTES = 5_000_000;
 
@@ -29,7 +27,12 @@ export const jobsImportPage: Page = {
     store: async ({ person, fields, once }) => {
       const input = { ...contentOf(fields), mapping: mappingOf(fields) };
       const { data } = await person.ask(importJobs, input, once);
-      return { title: "Stored", body: <Stored imported={data} /> };
+      return {
+        title: "Stored",
+        message: countsOf(data),
+        undoneAt: "/jobs",
+        body: <Stored imported={data} />,
+      };
     },
     event: async ({ person, fields, once }) => {
       const { format, content } = contentOf(fields);
@@ -67,15 +70,9 @@ function Choose() {
   return (
     <>
       <p>You see what was read first. Nothing is stored until you confirm.</p>
-      <Form act="read" to={PATH} hasFile>
-        <DropArea
-          label="A spreadsheet, a tracker's export, or a mail"
-          accept=".csv,.tsv,.xlsx,.json,.eml"
-          hint="CSV, Excel (.xlsx), JSON, or a saved mail (.eml). At most 5 MB. It is read on this machine."
-        />
+      <OpeningsFile>
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
-        <Button>Read it</Button>
-      </Form>
+      </OpeningsFile>
     </>
   );
 }
@@ -106,17 +103,17 @@ function mappingOf(fields: Fields): Record<string, string | null> {
   return Object.fromEntries(chosen);
 }
 
-/** What an import stored, and what it skipped. */
+function countsOf({ added, updated, unchanged }: ImportedJobs): string {
+  return `Added: ${added}. Updated: ${updated}. Stored already: ${unchanged}.`;
+}
+
+/** Where an import's openings are, and what it skipped. */
 function Stored({ imported }: { imported: ImportedJobs }) {
-  const { added, updated, unchanged } = imported;
   return (
     <>
-      <p role="status">
-        Added: {added}. Updated: {updated}. Stored already: {unchanged}. You can undo this under{" "}
-        <a href="/access/changes">changes</a>.
-      </p>
       <p>
-        <a href="/jobs">See your openings</a>
+        <a href="/jobs">See your openings</a>. The import is one of your <a href="/access/changes">changes</a>
+        : it can be undone there for 30 days.
       </p>
       <LeftOut imported={imported} />
     </>

@@ -11,6 +11,7 @@ import { FromBrowser } from "./bookmarklet.tsx";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
 import { Columns } from "./columns.tsx";
 import { Flow } from "./flow.tsx";
+import { FromFile } from "./from-file.tsx";
 import { OpeningList, Rows } from "./list.tsx";
 import { PasteForm, PasteRow, pastedOpening } from "./paste.tsx";
 
@@ -57,9 +58,7 @@ export const jobsPage: Page = {
         <>
           <PasteRow to={PATH} />
           <div class="actions" id={CALENDAR}>
-            <a class="button quiet" href={`${PATH}/import`}>
-              From a file or a mail
-            </a>
+            <FromFile />
             <Calendar keys={await access.keys()} now={now} to={PATH} />
             <FromBrowser home={access.home} />
           </div>
@@ -133,11 +132,7 @@ function NoOpening({ home }: { home: string | null }) {
     <>
       <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
       <PasteForm to={PATH} />
-      <p>
-        <a class="button quiet" href={`${PATH}/import`}>
-          From a spreadsheet, a tracker or a mail
-        </a>
-      </p>
+      <FromFile />
       <FromBrowser home={home} />
     </>
   );
