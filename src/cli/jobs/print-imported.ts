@@ -1,4 +1,4 @@
-import type { ImportedJobs } from "../../domain/jobs-import/schema.ts";
+import type { ImportedJobs, Proposal } from "../../domain/jobs-import/schema.ts";
 import { listField, named, textField } from "../../shared/view/json.ts";
 import { rowFieldNames, stageNames } from "../../shared/view/opening/words.ts";
 import { print } from "../terminal/context.ts";
@@ -49,10 +49,10 @@ function rowLine(item: ImportedJobs["items"][number]): string {
 
 function printProposed(file: string, { proposed, why }: ImportedJobs, { isStored }: Became): void {
   if (!proposed) return;
-  const { kind, sentence, item, alternatives = [], when } = proposed;
+  const { kind, sentence, item, alternatives = [] } = proposed;
   const nameOf = ({ title, company }: { title: string; company?: string | undefined }) =>
     [title, company].filter(Boolean).join(", ");
-  print(`${file} says: ${stageNames[kind]}${when ? `, ${when.replace("T", " ")}` : ""}`);
+  print(`${file} says: ${stageNames[kind]}${whenOf(proposed)}`);
   print(`  In its words: ${sentence.replace(/\s+/g, " ")}`);
   if (item) print(`  Opening: ${nameOf(item)} (${item.id})`);
   for (const one of alternatives) print(`  Perhaps: ${nameOf(one)} (${one.id})`);
@@ -63,6 +63,13 @@ function printProposed(file: string, { proposed, why }: ImportedJobs, { isStored
     print("  Not stored: on the page Openings > From a file you say which one it is.");
   else
     print("  Not stored: none of your openings fits. Add the opening first: career-context jobs add FILE.");
+}
+
+/** When it is, or until when it is to be answered, with the zone that the mail names. */
+function whenOf({ when, answerBy, timeZone }: Proposal): string {
+  const day = (answerBy ?? when)?.replace("T", " ");
+  if (day === undefined) return "";
+  return `, ${answerBy === undefined ? "" : "answer by "}${[day, timeZone].filter(Boolean).join(" ")}`;
 }
 
 function printPostings(postings: NonNullable<ImportedJobs["postings"]>, { isYes }: Became): void {

@@ -107,9 +107,11 @@ function calendarEntry({
   note,
   contact,
 }: FollowUp): CalendarEntry {
-  const what = kind.charAt(0).toUpperCase() + kind.slice(1).replace("_", " ");
+  const name = kind === "offer" ? "answer the offer" : kind;
+  const what = name.charAt(0).toUpperCase() + name.slice(1).replace("_", " ");
   const person = [contact?.name, contact?.role, contact?.email].filter(Boolean).join(", ");
-  const details = [note ?? "", person].filter((text) => text !== "");
+  const zoned = time?.includes(" ") ? `At ${time}` : "";
+  const details = [zoned, note ?? "", person].filter((text) => text !== "");
   return {
     uid: `${id}@career-context`,
     summary: `${what}: ${company ? `${title}, ${company}` : title}`,

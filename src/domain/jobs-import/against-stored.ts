@@ -1,3 +1,4 @@
+import { clockOf } from "../../shared/time-zone.ts";
 import { applicationOf } from "../jobs-workspace/application.ts";
 import { endedStages, type JobEvent } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -24,7 +25,7 @@ function isSameMail(known: JobEvent, { note, at }: ProposedEvent): boolean {
 }
 
 function isSameDate(known: JobEvent, { dueAt, time }: ProposedEvent): boolean {
-  return dueAt !== undefined && known.dueAt === dueAt && known.time === time;
+  return dueAt !== undefined && known.dueAt === dueAt && clockOf(known.time) === clockOf(time);
 }
 
 /** What a person should know before the yes: the stored stage stays, because it is final. */

@@ -36,8 +36,11 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const found = byId.get(reading.opening ?? "");
   const others = (reading.alternatives ?? []).flatMap((id) => byId.get(id) ?? []);
+  const { answerBy } = reading;
+  const zone = answerBy ? answerBy.timeZone : reading.timeZone;
+  const said = [...new Set([sentence.text, ...(answerBy ? [answerBy.sentence] : [])])].join(" … ");
   const event: ProposedEvent = {
-    ...{ kind, ...timesOf(reading, ctx.now), note: cutText(sentence.text, MOST_NOTE) },
+    ...{ kind, ...timesOf(reading, ctx.now), note: cutText(said, MOST_NOTE) },
     ...contactOf(reading),
   };
   const stored = [...(found ? [found] : []), ...others].find((job) => hasEvent(job, event));
@@ -45,12 +48,13 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
   const done = why === "moved" ? replacedBy(event, found) : undefined;
   const warning = found ? warningOf(event, found, ctx.now) : others.length > 0 ? undefined : NO_OPENING;
   const proposed: Proposal = {
-    ...{ kind, sentence: sentence.text },
+    ...{ kind, sentence: said },
     ...(found && { item: nameOf(found) }),
     ...(reading.alternatives && { alternatives: others.map(nameOf) }),
     ...(reading.when && { when: reading.when }),
+    ...(answerBy && { answerBy: answerBy.when }),
     ...(reading.place && { place: reading.place }),
-    ...(reading.timeZone && { timeZone: reading.timeZone }),
+    ...(zone !== undefined && { timeZone: zone }),
     event: { ...event, ...(done !== undefined && { done }) },
   };
   return { proposed, ...(warning !== undefined && { why: warning }), next: callsOf(proposed) };
@@ -69,13 +73,17 @@ function openingOf({ id, title, company, metadata, application }: Job) {
   };
 }
 
-/** When the mail was sent, and the day of the event. A time of day without a zone is not an instant. */
-function timesOf({ at, when }: MailReading, now: Date): Pick<ProposedEvent, "at" | "dueAt" | "time"> {
-  const [day, time] = when?.split("T") ?? [];
+/** When the mail was sent, and the day of the event or of an answer. A time keeps its zone beside it. */
+function timesOf(
+  { at, when, timeZone, answerBy }: MailReading,
+  now: Date,
+): Pick<ProposedEvent, "at" | "dueAt" | "time"> {
+  const [day, time] = (answerBy?.when ?? when)?.split("T") ?? [];
+  const zone = answerBy ? answerBy.timeZone : timeZone;
   return {
     ...(at !== undefined && at <= now.toISOString() && { at: new Date(at).toISOString() }),
     ...(day !== undefined && { dueAt: `${day}T00:00:00.000Z` }),
-    ...(time !== undefined && { time }),
+    ...(time !== undefined && { time: zone === undefined ? time : `${time} ${zone}` }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SheetOpening } from "../../engine/sheets/types.ts";
+import { clockOf } from "../../shared/time-zone.ts";
 import type { JobEvent } from "../jobs-workspace/application-schema.ts";
 import type { SaidEvent } from "../jobs-workspace/record-job-event.ts";
 import type { ImportedRow } from "./imported-row.ts";
@@ -95,7 +96,8 @@ function isSame(known: JobEvent, said: SaidEvent): boolean {
   if (known.kind !== said.kind) return false;
   if (said.kind === "note") return known.note === said.note && known.contact?.email === said.contact?.email;
   if (said.dueAt === undefined) return true;
-  const isSameTime = known.time === undefined || said.time === undefined || known.time === said.time;
+  const [time, other] = [clockOf(known.time), clockOf(said.time)];
+  const isSameTime = time === undefined || other === undefined || time === other;
   return isSameTime && known.dueAt?.slice(0, DAY) === said.dueAt.slice(0, DAY);
 }
 

@@ -27,6 +27,7 @@ const Proposal = z.strictObject({
   item: OpeningName.optional(),
   alternatives: z.array(OpeningName).optional().describe("Where several fit."),
   when: z.string().optional(),
+  answerBy: z.string().optional().describe("Last day to answer an offer."),
   place: z.string().optional(),
   timeZone: z.string().optional(),
   event: ProposedEvent.describe("For jobEvents.create."),

@@ -41,7 +41,7 @@ export const JobEvent = z.strictObject({
   at: DateTime,
   recordedAt: DateTime,
   dueAt: DateTime.optional(),
-  /** Only with a `dueAt` of a whole day. No zone is known. */
+  /** The local time, only with a `dueAt` of a whole day. A zone follows it where one is known: "14:30 CET". */
   time: z.string().optional(),
   /** Only with `dueAt`: true if it is still to be done. */
   open: z.boolean().optional(),

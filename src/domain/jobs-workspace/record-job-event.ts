@@ -1,6 +1,7 @@
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isWholeDay } from "../../shared/time.ts";
+import { isLocalTime } from "../../shared/time-zone.ts";
 import { indexJob } from "../memories/from-agent.ts";
 import { requireRefs } from "../references.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -86,14 +87,12 @@ function requireDue(events: readonly JobEvent[], done: string | undefined): void
   );
 }
 
-const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 function requireDay({ time, dueAt }: SaidEvent): void {
   if (time === undefined) return;
-  if (dueAt !== undefined && isWholeDay(dueAt) && clockTime.test(time)) return;
+  if (dueAt !== undefined && isWholeDay(dueAt) && isLocalTime(time)) return;
   throw fail(
     "validation.bad_request",
-    "time must be a time such as 14:30, with a dueAt of a whole day, midnight UTC. Send any other moment as dueAt alone.",
+    "time must be a time such as 14:30 or 14:30 CET, with a dueAt of a whole day, midnight UTC. Send any other moment as dueAt alone.",
   );
 }
 

@@ -1,3 +1,5 @@
+import { instantOf } from "../../shared/time-zone.ts";
+
 /** A calendar entry. Times are RFC 3339 in UTC. */
 export interface CalendarEntry {
   /** Always the same for the same item. */
@@ -6,7 +8,7 @@ export interface CalendarEntry {
   description?: string;
   begins: string;
   isWholeDay: boolean;
-  /** The time of a whole day where the person is: "14:30". */
+  /** The time of a whole day where the person is ("14:30"), or with its zone: "14:30 CET". */
   time?: string;
   writtenAt: string;
 }
@@ -66,7 +68,11 @@ const WHOLE_DAY = "DTSTART;VALUE=DATE:";
 function startOf({ begins, isWholeDay, time }: CalendarEntry): string {
   if (!isWholeDay) return `DTSTART:${utc(begins)}`;
   const day = utc(begins).slice(0, 8);
-  return time === undefined ? `${WHOLE_DAY}${day}` : `DTSTART:${day}T${time.replace(":", "")}00`;
+  if (time === undefined) return `${WHOLE_DAY}${day}`;
+  const instant = instantOf(begins.slice(0, 10), time);
+  return instant
+    ? `DTSTART:${utc(instant.toISOString())}`
+    : `DTSTART:${day}T${time.slice(0, 5).replace(":", "")}00`;
 }
 
 /** `2026-03-02T09:00:00.000Z` as `20260302T090000Z`. */

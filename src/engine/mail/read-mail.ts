@@ -6,8 +6,8 @@ import { findOpening } from "./opening/find-opening.ts";
 import { isAppliedFor } from "./opening/named-title.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
-import type { Mail, MailOpening, MailReading, MailWhy } from "./types.ts";
-import { whenOf } from "./when/when.ts";
+import type { Mail, MailInvite, MailOpening, MailReading, MailWhy } from "./types.ts";
+import { answerBy, type MailWhen, whenOf } from "./when/when.ts";
 import { friendsNews, jobWords } from "./words/context.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
@@ -84,7 +84,8 @@ export function readMail(
     ? ({ kind: "nothing", why: "other_matter" } as const)
     : decide(signals, { isKnown, isAboutJobs });
   const seen = { signals, lines, languages, at };
-  const details = detailsOf(told, text, { language, at });
+  const { invite } = mail;
+  const details = detailsOf(told, text, { language, at, invite });
   const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: details.when });
   const isNear = isKnown || isByTitle === true || answers.test(mail.subject);
   const dayFrom = (line: MailLine) => {
@@ -100,7 +101,7 @@ export function readMail(
     kind: decision.kind,
     ...sentenceOf(decision.line),
     ...(at && { at }),
-    ...(isSure ? details : detailsOf(decision, text, { language, at })),
+    ...(isSure ? details : detailsOf(decision, text, { language, at, invite })),
     ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };
@@ -123,14 +124,42 @@ function sentenceOf(line: MailLine | undefined) {
   return { sentence: { where, span, text } };
 }
 
+interface Told {
+  language: MailLanguage;
+  at: string | undefined;
+  invite: MailInvite | undefined;
+}
+
 function detailsOf(
   { kind, line, why }: Decision,
   lines: readonly MailLine[],
-  { language, at }: { language: MailLanguage; at: string | undefined },
-): Pick<MailReading, "when" | "timeZone" | "place"> {
+  { language, at, invite }: Told,
+): Pick<MailReading, "when" | "timeZone" | "place" | "answerBy"> {
+  if (kind === "offer") return answerIn(lines, { language, at });
   if (line === undefined || (kind !== "interview" && kind !== "screen")) return {};
   const place = placeOf(lines, line);
-  return { ...whenOf(lines, line, { language, sent: at, moved: why === "moved" }), ...(place && { place }) };
+  const said = whenOf(lines, line, { language, sent: at, moved: why === "moved" });
+  return { ...withInvite(said, invite, at), ...(place && { place }) };
+}
+
+function answerIn(lines: readonly MailLine[], { language, at }: Pick<Told, "language" | "at">) {
+  const found = answerBy(lines, { language, sent: at });
+  if (found === undefined) return {};
+  const { line, ...until } = found;
+  return { answerBy: { ...until, sentence: line.text } };
+}
+
+/** The day that a mail says, with the time and zone of the attached calendar where it says none. */
+function withInvite(
+  said: MailWhen | undefined,
+  invite: MailInvite | undefined,
+  at: string | undefined,
+): MailWhen | undefined {
+  if (invite === undefined || !isAheadOf(invite.when, at)) return said;
+  if (said === undefined) return invite;
+  const isSameDay = invite.when.startsWith(said.when.slice(0, 10));
+  if (!isSameDay || (said.when.includes("T") && said.when !== invite.when)) return said;
+  return { ...invite, ...(said.timeZone !== undefined && said) };
 }
 
 function contactIn(mail: Mail) {

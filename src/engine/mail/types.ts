@@ -17,6 +17,12 @@ export interface MailAttachment {
   why?: string;
 }
 
+/** The start of an event in an attached calendar: its day, with its local time and the zone of that. */
+export interface MailInvite {
+  when: string;
+  timeZone?: string;
+}
+
 /** A mail as its writer wrote it: without earlier mails, signature and confidentiality notices. */
 export interface Mail {
   from: Mailbox;
@@ -28,6 +34,8 @@ export interface Mail {
   /** The quoted earlier mails, if any. They only identify the opening. */
   quoted?: string;
   attachments: MailAttachment[];
+  /** The event of an attached calendar, if there is just one. */
+  invite?: MailInvite;
 }
 
 /** An opening that a mail may be about. */
@@ -78,6 +86,8 @@ export interface MailReading {
   when?: string;
   /** The time zone of `when` in the mail's own letters, where it names one. */
   timeZone?: string;
+  /** Until when an offer is to be answered, as `when`, with the sentence that says so. */
+  answerBy?: { when: string; timeZone?: string; sentence: string };
   place?: string;
   contact?: Mailbox;
   /** The id of the opening, where exactly one fits. */

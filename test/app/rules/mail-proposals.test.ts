@@ -85,6 +85,61 @@ describe("after a yes to a mail", () => {
     expect(await calendar()).toContain("DTSTART:20260309T143000\r\n");
   });
 
+  test("an offer's last day to answer is proposed with its sentence, and is due", async () => {
+    const { yes, dues, calendar, stage } = await person();
+    const { proposed } = await yes(mail(`${offer} Please reply by 10 March 2026 at 5 pm.`));
+    expect(proposed).toMatchObject({
+      kind: "offer",
+      answerBy: "2026-03-10T17:00",
+      sentence: `${offer} … Please reply by 10 March 2026 at 5 pm.`,
+      event: { kind: "offer", dueAt: "2026-03-10T00:00:00.000Z", time: "17:00" },
+    });
+    expect(proposed).not.toHaveProperty("when");
+    expect(await stage()).toBe("offer");
+    expect(await dues()).toMatchObject([
+      { kind: "offer", dueAt: "2026-03-10T00:00:00.000Z", time: "17:00", note: proposed.sentence },
+    ]);
+    expect(await calendar()).toContain("SUMMARY:Answer the offer: Cheese Maker");
+  });
+
+  test.each([
+    ["14:30 CET", "14:30 CET", "DTSTART:20260309T133000Z"],
+    ["2:30 pm (UTC+2)", "14:30 UTC+2", "DTSTART:20260309T123000Z"],
+    ["14:30 IST", "14:30 IST", "DTSTART:20260309T143000"],
+    ["14:30 with the PT team", "14:30", "DTSTART:20260309T143000"],
+  ])(
+    "the zone of %s stays with the time, and is an instant only if it is clear",
+    async (said, time, start) => {
+      const { yes, dues, calendar } = await person();
+      const { proposed } = await yes(mail(invitation.replace("14:30", said)));
+      expect(proposed.event).toMatchObject({ dueAt: "2026-03-09T00:00:00.000Z", time });
+      expect(await dues()).toMatchObject([{ time }]);
+      const written = await calendar();
+      expect(written).toContain(`${start}\r\n`);
+      expect(written.includes("DESCRIPTION:At ")).toBe(time.includes(" "));
+    },
+  );
+
+  test("a calendar that comes along says the time that the text leaves out", async () => {
+    const { yes } = await person();
+    const text = invitation.replace(" at 14:30", "");
+    const part = (type: string, lines: readonly string[]) => ["--cut", `Content-Type: ${type}`, "", ...lines];
+    const [headers = "", body = ""] = mail(text).split("\r\n\r\n", 2);
+    const invite = [
+      ...["BEGIN:VCALENDAR", "METHOD:REQUEST", "BEGIN:VEVENT"],
+      ...["DTSTART;TZID=Europe/Berlin:20260309T143000", "END:VEVENT", "END:VCALENDAR"],
+    ];
+    const mime = [
+      ...[headers, "MIME-Version: 1.0", 'Content-Type: multipart/mixed; boundary="cut"', ""],
+      ...part("text/plain; charset=utf-8", body.split("\r\n")),
+      ...part("text/calendar; charset=utf-8; method=REQUEST", invite),
+      "--cut--",
+    ].join("\r\n");
+    const { proposed } = await yes(mime);
+    expect(proposed).toMatchObject({ when: "2026-03-09T14:30", timeZone: "Europe/Berlin" });
+    expect(proposed.event).toMatchObject({ time: "14:30 Europe/Berlin" });
+  });
+
   test("a moved interview replaces its earlier date", async () => {
     const { yes, dues } = await person();
     await yes(mail(invitation));

@@ -1,7 +1,8 @@
-import PostalMime, { type Address, type Email } from "postal-mime";
+import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
 import { decodeText, isRefused, kindOfBytes } from "../../../engine/documents/format-of.ts";
 import { readHtml } from "../../../engine/documents/html.ts";
 import { UnreadableFile } from "../../../engine/documents/types.ts";
+import { inviteIn } from "../../../engine/mail/text/invite.ts";
 import {
   composeMail,
   instantOf,
@@ -9,7 +10,7 @@ import {
   oneLine,
   readPastedMail,
 } from "../../../engine/mail/text/pasted.ts";
-import type { Mail, MailAttachment, Mailbox } from "../../../engine/mail/types.ts";
+import type { Mail, MailAttachment, Mailbox, MailInvite } from "../../../engine/mail/types.ts";
 import { withTexts } from "./read-attached.ts";
 
 const MOST_BYTES = 7_000_000;
@@ -52,7 +53,9 @@ async function readMime(bytes: Uint8Array): Promise<Mail> {
   const date = instantOf(email.date);
   const files = email.attachments.filter(({ related }) => !related);
   const attachments = files.map(({ filename, mimeType }) => attachmentOf(filename, mimeType));
+  const invite = inviteOf(files);
   const known = {
+    ...(invite && { invite }),
     from: mailboxesOf([email.from])[0] ?? {},
     to: mailboxesOf(email.to ?? []).slice(0, MOST_RECEIVERS),
     subject: oneLine(email.subject ?? ""),
@@ -102,6 +105,16 @@ function refuseHeaders({ headers, attachments }: Email): void {
     );
   if (attachments.length > MOST_PARTS)
     throw new UnreadableFile("content is a mail of more than 100 parts: send its text.");
+}
+
+/** The event of the first attached calendar. */
+function inviteOf(files: readonly Attachment[]): MailInvite | undefined {
+  const calendar = files.find(
+    ({ mimeType, filename }) => /^text\/calendar\b/i.test(mimeType) || /\.ics$/i.test(filename ?? ""),
+  );
+  if (!calendar) return undefined;
+  const { content } = calendar;
+  return inviteIn(typeof content === "string" ? content : new TextDecoder().decode(content));
 }
 
 function bodyOf({ text = "", html }: Email): string {

@@ -1,6 +1,7 @@
 import { foldText } from "../../text/fold.ts";
 import type { MailLine } from "../sentences.ts";
 import type { MailLanguage } from "../words/types.ts";
+import { answered, byEmployer, fixedTerm, lastDay } from "./answer-words.ts";
 import { addDays, type DateCustoms, type DayMention, daysIn } from "./dates.ts";
 import { timesIn } from "./times.ts";
 import { deadline, expiry, newDay, oldDay, timeZone, tomorrow } from "./words.ts";
@@ -29,11 +30,37 @@ export function whenOf(
   const day = only(days.filter(({ line }) => line === at)) ?? only(days);
   if (day === undefined) return undefined;
   const time = timeFor(lines, day, language);
-  const zone = time && timeZone.exec(time.line.text.slice(0, 700))?.[1];
-  return {
-    when: time ? `${day.iso}T${time.time}` : day.iso,
-    ...(zone && { timeZone: zone }),
-  };
+  return timed(day, time);
+}
+
+/** Until when an offer is to be answered, and the sentence that says so; undefined unless it is one day. */
+export function answerBy(
+  lines: readonly MailLine[],
+  { language, sent }: { language: MailLanguage; sent: string | undefined },
+): (MailWhen & { line: MailLine }) | undefined {
+  const customs: DateCustoms = { dayFirst: language === "en" ? undefined : true, sent: sent?.slice(0, 10) };
+  const days = lines.flatMap((line) => lastDays(line, customs));
+  const day = only(days);
+  if (day === undefined) return undefined;
+  const times = timesIn(textOf(day.line), language);
+  return { ...timed(day, oneTime(times, day.line)), line: day.line };
+}
+
+function timed({ iso }: Day, time: { time: string; line: MailLine } | undefined): MailWhen {
+  const zone = time && timeZone.exec(time.line.text.slice(0, 700))?.[1]?.replace(/\s/g, "");
+  return { when: time ? `${iso}T${time.time}` : iso, ...(zone && { timeZone: zone }) };
+}
+
+/** The days until which a sentence asks for an answer. What the employer does by a day is none. */
+function lastDays(line: MailLine, customs: DateCustoms): Day[] {
+  const text = textOf(line);
+  if (!answered.test(text) || byEmployer.test(text) || fixedTerm.test(text)) return [];
+  return daysIn(text, customs)
+    .filter(({ iso, start }) => {
+      const isPast = customs.sent !== undefined && iso < customs.sent;
+      return !isPast && lastDay.test(text.slice(Math.max(0, start - REACH), start));
+    })
+    .map((day) => ({ ...day, line }));
 }
 
 /** The days on which a sentence says that something takes place. */

@@ -31,6 +31,6 @@ export const oldDay =
 export const tomorrow =
   /(?<!\p{L})(?:tomorrow|morgen(?! (?:fruh )?ist)|demain|manana|domani|amanha|i morgon)(?!\p{L})/u;
 
-/** Abbreviations of time zones in mails. */
+/** A time of day or a range of two, with the abbreviation of its time zone. Without a time they are other words. */
 export const timeZone =
-  /(?<![\p{L}\d])((?:UTC|GMT)\s?[+-]\s?\d{1,2}(?::?\d{2})?|UTC|GMT|CES?T|BST|IST|WES?T|EES?T|ME?S?Z|MESZ|MEZ|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|AES?T|AEDT|SGT|JST|HNEC)(?![\p{L}\d])/u;
+  /\d(?:[\s\d:.,()[\]–—-]|h\b|[AaPp]\.?[Mm]\b|Uhr|uur|hrs?\b|heures?|horas?|ore|to|till?|until|bis|and|à|al?|e|tot){0,24}(?<![\p{L}])((?:UTC|GMT)\s?[+-]\s?\d{1,2}(?::?\d{2})?|UTC|GMT|CES?T|BST|IST|WES?T|EES?T|MES?Z|E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|AE[SD]T|SGT|JST|HNEC)(?![\p{L}\d])/u;

@@ -2,11 +2,11 @@ import { closingDay } from "../../../domain/follow-ups/follow-ups.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
-import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
+import { dueNames } from "../../parts/due-names.ts";
 
 interface DueDatesProps {
   job: Job;
@@ -36,7 +36,7 @@ export function DueDates({ job, now, to }: DueDatesProps) {
       {nearest.map(({ id, kind, dueAt, time, note }) => (
         <li>
           <p>
-            {eventNames[kind]}: <Day at={dueAt} />
+            {dueNames[kind]}: <Day at={dueAt} />
             {timeWords(dueAt, time)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>

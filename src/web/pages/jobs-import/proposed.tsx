@@ -32,7 +32,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         )}
       </>
     );
-  const { kind, sentence, event, item, alternatives = [], place, timeZone } = proposed;
+  const { kind, sentence, event, item, alternatives = [], place, answerBy } = proposed;
   const openings = item ? [item] : alternatives;
   return (
     <>
@@ -40,8 +40,9 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         <strong>{stageNames[kind]}</strong>
         {event.dueAt !== undefined && (
           <>
-            , <Day at={event.dueAt} />
-            {timeWords(event.dueAt, textField(event, "time") || undefined)} {timeZone}
+            , {answerBy !== undefined && "answer by "}
+            <Day at={event.dueAt} />
+            {timeWords(event.dueAt, textField(event, "time") || undefined)}
           </>
         )}
         {place !== undefined && (

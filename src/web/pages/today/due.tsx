@@ -1,13 +1,11 @@
 import type { FollowUp } from "../../../domain/follow-ups/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
-import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-
-const dueNames = { ...eventNames, closing: "Closes" };
+import { dueNames } from "../../parts/due-names.ts";
 
 /** Open tasks, the soonest first, each of which can be settled. */
 export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string }) {
