@@ -65,11 +65,11 @@ function printProposed(file: string, { proposed, why }: ImportedJobs, { isStored
     print("  Not stored: none of your openings fits. Add the opening first: career-context jobs add FILE.");
 }
 
-/** When it is, or until when it is to be answered, with the zone that the mail names. */
-function whenOf({ when, answerBy, timeZone }: Proposal): string {
-  const day = (answerBy ?? when)?.replace("T", " ");
-  if (day === undefined) return "";
-  return `, ${answerBy === undefined ? "" : "answer by "}${[day, timeZone].filter(Boolean).join(" ")}`;
+/** When it is, or until when an offer is to be answered, with the zone that the mail names. */
+function whenOf({ kind, when, timeZone, event: { dueAt = "", ...event } }: Proposal): string {
+  const time = textField(event, "time");
+  if (when !== undefined) return `, ${[when.replace("T", " "), timeZone].filter(Boolean).join(" ")}`;
+  return kind === "offer" && dueAt !== "" ? `, answer by ${`${dueAt.slice(0, 10)} ${time}`.trim()}` : "";
 }
 
 function printPostings(postings: NonNullable<ImportedJobs["postings"]>, { isYes }: Became): void {

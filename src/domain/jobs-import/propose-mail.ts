@@ -52,7 +52,6 @@ export async function proposeFromMail(ctx: HandlerContext, mail: Mail): Promise<
     ...(found && { item: nameOf(found) }),
     ...(reading.alternatives && { alternatives: others.map(nameOf) }),
     ...(reading.when && { when: reading.when }),
-    ...(answerBy && { answerBy: answerBy.when }),
     ...(reading.place && { place: reading.place }),
     ...(zone !== undefined && { timeZone: zone }),
     event: { ...event, ...(done !== undefined && { done }) },

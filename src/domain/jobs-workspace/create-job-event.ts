@@ -20,7 +20,7 @@ export const createJobEvent = defineOperation({
     kind: JobEventKind,
     at: SentDateTime.optional().describe("When it happened; now unless given. A time to come is its dueAt."),
     dueAt: SentDateTime.optional().describe(
-      "When it is due or takes place. Midnight UTC means the whole day; time is local: 14:30 or 14:30 CET.",
+      "When it is due or takes place. Midnight UTC is the whole day; time is local: 14:30 CET.",
     ),
     time: z.string().optional(),
     note: text(5000).optional().describe("In the user's words."),

@@ -90,7 +90,6 @@ describe("after a yes to a mail", () => {
     const { proposed } = await yes(mail(`${offer} Please reply by 10 March 2026 at 5 pm.`));
     expect(proposed).toMatchObject({
       kind: "offer",
-      answerBy: "2026-03-10T17:00",
       sentence: `${offer} … Please reply by 10 March 2026 at 5 pm.`,
       event: { kind: "offer", dueAt: "2026-03-10T00:00:00.000Z", time: "17:00" },
     });

@@ -32,7 +32,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         )}
       </>
     );
-  const { kind, sentence, event, item, alternatives = [], place, answerBy } = proposed;
+  const { kind, sentence, event, item, alternatives = [], place } = proposed;
   const openings = item ? [item] : alternatives;
   return (
     <>
@@ -40,7 +40,7 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
         <strong>{stageNames[kind]}</strong>
         {event.dueAt !== undefined && (
           <>
-            , {answerBy !== undefined && "answer by "}
+            , {kind === "offer" && "answer by "}
             <Day at={event.dueAt} />
             {timeWords(event.dueAt, textField(event, "time") || undefined)}
           </>
