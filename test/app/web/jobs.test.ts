@@ -36,6 +36,14 @@ function section(page: string, id: string): string {
   return page.slice(page.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
 }
 
+/** The titles of the openings in one list, in its order. */
+function titlesOf(page: string): string[] {
+  const list = /<ul class="openings staged">.*?<\/ul>/s.exec(page)?.[0] ?? "";
+  return [...list.matchAll(/<a href="\/jobs\/job_\w+"><bdi>(.*?)<\/bdi>/g)].map(([, title = ""]) =>
+    title.replace(/<[^>]*>/g, ""),
+  );
+}
+
 const hostile = `<script>alert("x")</script> 'quoted' אבג ${"long".repeat(60)}`;
 
 describe("the openings", () => {
@@ -58,7 +66,7 @@ describe("the openings", () => {
     const event = { kind: "follow_up", dueAt: "2026-12-05T00:00:00Z" };
     await done(h, person, "POST", `/api/v1/jobs-workspace/${due}/events`, event);
     const newest = await addJob(at, { title: "Is newest" });
-    for (const path of ["/jobs", "/jobs?view=board"]) {
+    for (const path of ["/jobs?view=stage", "/jobs?view=board"]) {
       const stage = section(await browser.get(path), "stage-new");
       const shown = [...stage.matchAll(/href="\/jobs\/(job_\w+)"/g)].map(([, id]) => id);
       expect([...new Set(shown)], path).toEqual([due, soon, late, newest, over]);
@@ -73,13 +81,13 @@ describe("the openings", () => {
       kind: "follow_up",
       dueAt: "2027-03-05T00:00:00Z",
     });
-    const before = section(await browser.get("/jobs"), "stage-new");
+    const before = section(await browser.get("/jobs?view=stage"), "stage-new");
     expect(before).toContain(`href="/jobs/${id}"`);
     expect(before).toContain("Example Grid");
     expect(before).toContain("5 Mar 2027");
     expect(await sent(at, "/jobs", "move", { of: id, kind: "interview" })).toBe("/jobs");
-    expect(section(await browser.get("/jobs"), "stage-interview")).toContain(`href="/jobs/${id}"`);
-    expect(section(await browser.get("/jobs"), "stage-new")).not.toContain(`href="/jobs/${id}"`);
+    expect(section(await browser.get("/jobs?view=stage"), "stage-interview")).toContain(`href="/jobs/${id}"`);
+    expect(section(await browser.get("/jobs?view=stage"), "stage-new")).not.toContain(`href="/jobs/${id}"`);
     const board = await browser.get("/jobs?view=board");
     expect(section(board, "stage-interview")).toContain(`href="/jobs/${id}"`);
     expect(section(board, "stage-new")).not.toContain(`href="/jobs/${id}"`);
@@ -102,7 +110,7 @@ describe("the openings", () => {
     const at = await desk();
     await addJob(at, { type: "direction", title: "Foreperson" });
     await addJob(at, { title: "Old one", status: "archived" });
-    const page = await at.browser.get("/jobs");
+    const page = await at.browser.get("/jobs?view=stage");
     expect(section(page, "stage-directions")).toContain("Foreperson");
     expect(section(page, "stage-archived")).toContain("Old one");
     expect(page).not.toContain('id="stage-new"');
@@ -112,7 +120,7 @@ describe("the openings", () => {
   test("counts more than it shows, and shows a column alone", async () => {
     const at = await desk();
     for (let each = 0; each < 20; each += 1) await addJob(at, { title: `Electrician ${each}` });
-    const page = section(await at.browser.get("/jobs"), "stage-new");
+    const page = section(await at.browser.get("/jobs?view=stage"), "stage-new");
     expect(page).toContain("5 more: Not applied yet");
     expect(page.match(/href="\/jobs\/job_/g)).toHaveLength(15);
     const board = section(await at.browser.get("/jobs?view=board"), "stage-new");
@@ -121,24 +129,87 @@ describe("the openings", () => {
     expect(alone.match(/href="\/jobs\/job_/g)).toHaveLength(20);
   });
 
-  test("by date, shows open openings of all stages with the stage, what is due first on top", async () => {
+  test("in one list, shows open openings of all stages with the stage, what is due first on top", async () => {
     const at = await desk();
     const { h, person, browser } = at;
     const offer = await addJob(at, { title: "Has an offer" });
     await done(h, person, "POST", `/api/v1/jobs-workspace/${offer}/events`, { kind: "offer" });
     await addJob(at, { title: "Closes soon", metadata: { opportunity: { closingDate: "2027-01-31" } } });
+    await addJob(at, { type: "direction", title: "Foreperson" });
     const over = await addJob(at, { title: "Is over" });
     await done(h, person, "POST", `/api/v1/jobs-workspace/${over}/events`, { kind: "rejected" });
-    const page = await browser.get("/jobs?view=date");
-    const list = /<ul class="openings staged">.*?<\/ul>/s.exec(page)?.[0] ?? "";
-    expect(list).toMatch(/Closes soon.*Not applied yet.*Has an offer.*>Offer</s);
-    expect(list).not.toContain("Is over");
+    // The address of the list by date, as it was before, leads to the same.
+    for (const path of ["/jobs", "/jobs?view=date"]) {
+      const page = await browser.get(path);
+      const list = /<ul class="openings staged">.*?<\/ul>/s.exec(page)?.[0] ?? "";
+      expect(list).toMatch(/Closes soon.*Not applied yet.*>Direction<.*Has an offer.*>Offer</s);
+      expect(list).not.toContain("Is over");
+      expect(page).toMatch(/openings-head.*Opening.*Stage.*Fit.*Next/s);
+      expect(page).toContain('<a href="/jobs?stage=ended">1 more, ended or archived</a>');
+    }
+    expect(titlesOf(await browser.get("/jobs?stage=ended"))).toEqual(["Is over"]);
   });
+
+  test("are filtered and sorted by a form whose choices are in the address", async () => {
+    const room = await desk();
+    const { h, person, browser } = room;
+    const beyond = ["Teacher", "Requirements", "- A doctorate in physics is required", "- Conduit bending"].join(
+      "\n",
+    );
+    await sent(room, "/jobs", "paste", { rawText: beyond, title: "Some missing" });
+    const asks = ["Easy one", "Requirements", "- Conduit bending"].join("\n");
+    await sent(room, "/jobs", "paste", { rawText: asks, title: "Nothing missing" });
+    const closing = { metadata: { opportunity: { closingDate: "2027-01-31" } } };
+    await addJob(room, { title: "Closes", ...closing });
+    await addJob(room, { title: "Another", company: "Example Grid" });
+    await addJob(room, { type: "direction", title: "Foreperson" });
+    const applied = await addJob(room, { title: "Bridge painter" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${applied}/events`, { kind: "applied" });
+    const shown = async (query: string) => titlesOf(await browser.get(`/jobs?${query}`));
+    expect(await shown("stage=applied")).toEqual(["Bridge painter"]);
+    expect(await shown("kind=direction")).toEqual(["Foreperson"]);
+    expect(await shown("due=yes")).toEqual(["Closes"]);
+    expect(await shown("fits=met")).toEqual(["Nothing missing"]);
+    expect(await shown("fits=missing")).toEqual(["Some missing"]);
+    expect((await shown("fits=none")).toSorted()).toEqual([
+      "Another",
+      "Bridge painter",
+      "Closes",
+      "Foreperson",
+    ]);
+    expect((await shown("sort=fit")).slice(0, 3)).toEqual(["Nothing missing", "Some missing", "Closes"]);
+    const byName = ["Another", "Bridge painter", "Closes", "Foreperson", "Nothing missing", "Some missing"];
+    expect(await shown("sort=name")).toEqual(byName);
+    expect(await shown("fits=none&kind=opening&sort=name")).toEqual(["Another", "Bridge painter", "Closes"]);
+
+    const page = await browser.get("/jobs?fits=none&kind=opening&sort=name&view=");
+    expect(page).toContain("3 of 6 shown");
+    expect(page).toMatch(/<details class="fold-button quiet" id="filter" open/);
+    expect(page).toMatch(/<option value="none" selected/);
+    // Another way to look at them keeps what was chosen.
+    expect(page).toContain('href="/jobs?view=board&amp;kind=opening&amp;fits=none&amp;sort=name"');
+    const board = await browser.get("/jobs?view=board&kind=opening&fits=none&sort=name");
+    expect(board).not.toContain("Some missing");
+    expect(board).toContain("Bridge painter");
+  });
+
+  test.each(["stage=dreamt", "kind=%3Cscript%3E", "sort=constructor&fits=__proto__&stage=toString"])(
+    "an address that asks for what there is not shows a page: %s",
+    async (query) => {
+      const room = await desk();
+      await addJob(room, { title: "Only one" });
+      const page = await room.browser.get(`/jobs?${query}`);
+      expect(page).toContain('id="filter"');
+      expect(page).not.toContain("<script>");
+      expect(page).not.toContain("That did not work");
+      if (query.startsWith("stage")) expect(page).toContain("No opening is like this.");
+    },
+  );
 
   test("shows what strangers wrote as text", async () => {
     const at = await desk();
     const id = await addJob(at, { title: hostile, company: hostile });
-    for (const page of [await at.browser.get("/jobs"), await at.browser.get(`/jobs/${id}`)]) {
+    for (const page of [await at.browser.get("/jobs?view=stage"), await at.browser.get(`/jobs/${id}`)]) {
       expect(page).not.toContain("<script>alert");
       expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
     }
@@ -148,10 +219,10 @@ describe("the openings", () => {
     const at = await desk();
     const title = "Electrician for long titles ".repeat(4);
     for (let each = 0; each < 500; each += 1) await addJob(at, { title, company: title });
-    const page = await at.browser.get("/jobs");
+    const page = await at.browser.get("/jobs?view=stage");
     expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
     expect(section(page, "stage-new")).toContain("485 more");
-    for (const path of ["/jobs?stage=new", "/jobs?view=board"])
+    for (const path of ["/jobs", "/jobs?stage=new", "/jobs?view=board"])
       expect(Buffer.byteLength(await at.browser.get(path)), path).toBeLessThan(1_000_000);
   });
 });

@@ -19,6 +19,23 @@ export const openColumns = [
   ...begun.map((stage) => ({ key: stage, name: stageNames[stage], stage })),
 ] as const;
 
+type ColumnKey = (typeof openColumns)[number]["key"] | (typeof ended)[number] | "archived" | "directions";
+
+/** The columns' names by key, in the order of the board. */
+export const columnNames: Readonly<Record<ColumnKey, string>> = {
+  new: "Not applied yet",
+  applied: stageNames.applied,
+  screen: stageNames.screen,
+  interview: stageNames.interview,
+  offer: stageNames.offer,
+  accepted: stageNames.accepted,
+  rejected: stageNames.rejected,
+  ghosted: stageNames.ghosted,
+  withdrawn: stageNames.withdrawn,
+  archived: "Archived",
+  directions: "Directions",
+};
+
 /** Open and ended openings by stage. Archived openings and directions are separate. */
 export interface Board {
   open: readonly Column[];
@@ -27,52 +44,43 @@ export interface Board {
   directions: Column;
 }
 
-/** Sorts items into the board's columns, each into one. What is due first stands first in those that are open. */
-export function boardOf(all: readonly Job[], now: Date): Board {
-  const dueFirst = (jobs: readonly Job[]) =>
-    jobs.toSorted((one, other) => nextOf(one, now).localeCompare(nextOf(other, now)));
-  const directions = dueFirst(all.filter(({ type }) => type === "direction"));
-  const openings = all.filter(({ type }) => type === "opportunity");
-  const live = openings.filter(({ status }) => status !== "archived");
-  const at = (key: string) => live.filter((job) => columnOf(job) === key);
-  const column = (key: keyof typeof stageNames): Column => ({ key, name: stageNames[key], jobs: at(key) });
+/** Sorts items into the board's columns, each into one. They keep their order. */
+export function boardOf(all: readonly Job[]): Board {
+  const column = (key: ColumnKey): Column => ({
+    key,
+    name: columnNames[key],
+    jobs: all.filter((job) => columnOf(job) === key),
+  });
   return {
-    open: openColumns.map(({ key, name }) => ({ key, name, jobs: dueFirst(at(key)) })),
+    open: openColumns.map(({ key }) => column(key)),
     ended: ended.map(column),
-    archived: {
-      key: "archived",
-      name: "Archived",
-      jobs: openings.filter(({ status }) => status === "archived"),
-    },
-    directions: { key: "directions", name: "Directions", jobs: directions },
+    archived: column("archived"),
+    directions: column("directions"),
   };
 }
 
-/** The open openings of every stage in one list, what is due or closes first on top. */
-export function byDate({ open }: Board, now: Date): Job[] {
-  return open
-    .flatMap(({ jobs }) => jobs)
-    .toSorted((one, other) => nextOf(one, now).localeCompare(nextOf(other, now)));
-}
-
 /** After every day. */
-const NEVER = "9999";
+export const NEVER = "9999";
 
-/** The day of an item's next task, or the one on which it closes. */
-function nextOf({ application, metadata }: Job, now: Date): string {
+/** The day of an item's next task, or the one on which it closes; after every day if it has neither. */
+export function nextOf({ application, metadata }: Job, now: Date): string {
   const closes = textField(field(metadata, "opportunity"), "closingDate");
   const isAhead = closes >= now.toISOString().slice(0, 10);
   return application?.nextDue?.slice(0, 10) ?? (isAhead ? closes : NEVER);
 }
 
-function columnOf({ application }: Job): string {
+/** The column that an item is in. */
+export function columnOf({ type, status, application }: Job): ColumnKey {
+  if (type === "direction") return "directions";
+  if (status === "archived") return "archived";
   const stage = application?.stage ?? "saved";
   return stage === "saved" ? NEW : stage;
 }
 
-/** A board's columns by key. */
-export function columnsOf({ open, ended: over, archived, directions }: Board): Column[] {
-  return [...open, ...over, archived, directions];
+/** True if an item is still open: not ended, and not archived. */
+export function isOpen(job: Job): boolean {
+  const key = columnOf(job);
+  return key === "directions" || openColumns.some((one) => one.key === key);
 }
 
 /** How many applications ever reached each stage. Reaching a stage includes the earlier ones. */

@@ -1,8 +1,14 @@
 import { Head } from "../../../shared/view/parts.tsx";
+
+/** As many applications fill the width, unless there are more. */
+const FULL = 5;
+
 /** How far applications came, as bars with a table of the numbers. */
 export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
   const most = Math.max(...stages.map(({ count }) => count));
   if (most === 0) return null;
+  // A few applications do not fill the chart.
+  const scale = 190 / Math.max(most, FULL);
   const said = stages.map(({ name, count }) => `${name} ${count}`).join(", ");
   return (
     <section aria-labelledby="flow">
@@ -13,8 +19,8 @@ export function Flow({ stages }: { stages: readonly { name: string; count: numbe
             <text x="0" y={place * 24 + 16}>
               {name}
             </text>
-            <rect class="fill" x="90" y={place * 24 + 4} width={(count / most) * 190} height="16" rx="3" />
-            <text x={96 + (count / most) * 190} y={place * 24 + 16}>
+            <rect class="fill" x="90" y={place * 24 + 4} width={count * scale} height="16" rx="3" />
+            <text x={96 + count * scale} y={place * 24 + 16}>
               {count}
             </text>
           </>

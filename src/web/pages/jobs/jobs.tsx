@@ -1,4 +1,5 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fitsOf } from "../../fit-in-short.ts";
 import { applied } from "../../notices/applied.ts";
 import { saidOfMove } from "../../notices/said.ts";
@@ -6,54 +7,35 @@ import { openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
-import { type Board, boardOf, byDate, columnsOf, flowOf } from "./board.ts";
+import { boardOf, flowOf, isOpen } from "./board.ts";
 import { FromBrowser } from "./bookmarklet.tsx";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
+import { addressOf, chosenOf, isFiltered, viewOf } from "./chosen.ts";
 import { Columns } from "./columns.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import { Flow } from "./flow.tsx";
 import { FromFile } from "./from-file.tsx";
-import { OpeningList, Rows } from "./list.tsx";
+import { OneList, OpeningList } from "./list.tsx";
 import { PasteForm, PasteRow, pastedOpening } from "./paste.tsx";
 
 const PATH = "/jobs";
-/** The most rows of a single stage. */
-const ALONE = 100;
 
-/** The openings by stage, as a list or board. Each stage can be shown alone. */
+/** The openings as one list, by stage, or as a board; filtered and sorted as the address says. */
 export const jobsPage: Page = {
   path: PATH,
   show: async ({ person, access, query }) => {
     const { jobs, next } = await openingsOf(person, query.cursor);
     const { now } = person;
-    const board = boardOf(jobs, now);
-    const aloneAt = (stage: string) => addressOf(query, { stage });
-    const alone = columnsOf(board).find(({ key }) => key === query.stage);
-    if (alone) {
-      const from = startOf(query);
-      return {
-        title: alone.name,
-        back: { href: addressOf({ ...query, stage: "", from: "" }), name: "Openings" },
-        lead: `${alone.jobs.length} here`,
-        body: (
-          <>
-            <Rows jobs={alone.jobs.slice(from, from + ALONE)} fits={await fitsOf(person)} now={now} />
-            {alone.jobs.length > from + ALONE && (
-              <p>
-                <a href={addressOf(query, { from: String(from + ALONE) })}>More</a>
-              </p>
-            )}
-          </>
-        ),
-      };
-    }
     if (jobs.length === 0) return { title: "Openings", body: <NoOpening home={access.home} /> };
-    const isBoard = query.view === "board";
-    const isByDate = query.view === "date";
-    const from = startOf(query);
-    const dated = isByDate ? byDate(board, now) : [];
+    const fits = await fitsOf(person);
+    const chosen = chosenOf(jobs, query, { fits, now });
+    const view = viewOf(query);
+    const at = (more: Record<string, string>) => addressOf(PATH, { ...query, from: "" }, more);
+    const aloneAt = (stage: string) =>
+      at(stage === "directions" ? { view: "", kind: "direction" } : { view: "", stage });
     return {
       title: "Openings",
-      lead: summaryOf(board),
+      lead: isFiltered(query) ? `${chosen.length} of ${jobs.length} shown` : summaryOf(jobs),
       body: (
         <>
           <PasteRow to={PATH} />
@@ -64,25 +46,28 @@ export const jobsPage: Page = {
           </div>
           <Tabs
             name="How to look at them"
-            current={isBoard || isByDate ? `${PATH}?view=${query.view}` : PATH}
+            current={at({})}
             tabs={[
-              { name: "By stage", href: PATH },
-              { name: "By date", href: `${PATH}?view=date` },
-              { name: "Board", href: `${PATH}?view=board` },
+              { name: "List", href: at({ view: "" }) },
+              { name: "By stage", href: at({ view: "stage" }) },
+              { name: "Board", href: at({ view: "board" }) },
             ]}
           />
-          {isBoard && <Columns board={board} now={now} to={addressOf(query)} aloneAt={aloneAt} />}
-          {isByDate && (
-            <Rows jobs={dated.slice(from, from + ALONE)} fits={await fitsOf(person)} now={now} hasStage />
+          <FilterForm path={PATH} query={query} />
+          {chosen.length === 0 && <NothingLike />}
+          {view === "board" && (
+            <Columns board={boardOf(chosen)} now={now} to={addressOf(PATH, query)} aloneAt={aloneAt} />
           )}
-          {dated.length > from + ALONE && (
-            <p>
-              <a href={addressOf(query, { from: String(from + ALONE) })}>More</a>
-            </p>
+          {view === "stage" && <OpeningList board={boardOf(chosen)} {...{ fits, now, aloneAt }} />}
+          {view === "list" && (
+            <OneList
+              jobs={chosen}
+              {...{ fits, now }}
+              from={startOf(query)}
+              at={(from) => addressOf(PATH, query, { from: String(from) })}
+            />
           )}
-          {!isBoard && !isByDate && (
-            <OpeningList board={board} fits={await fitsOf(person)} now={now} aloneAt={aloneAt} />
-          )}
+          {view === "list" && !isFiltered(query) && <Over jobs={jobs} to={at({ stage: "ended" })} />}
           {next !== undefined && <p class="soft">These are the newest; the counts are of these.</p>}
           <Pager path={PATH} query={query} next={next} />
           <Flow stages={flowOf(jobs)} />
@@ -101,30 +86,40 @@ export const jobsPage: Page = {
     move: async ({ person, fields, query, once }) => {
       const kind = field(fields, "kind");
       await person.ask(createJobEvent, { id: field(fields, "of"), kind }, once);
-      return { to: addressOf(query), said: saidOfMove(kind) };
+      return { to: addressOf(PATH, query), said: saidOfMove(kind) };
     },
   },
 };
 
 /** The first row of a long list. */
-function startOf({ from }: Query): number {
+function startOf({ from }: Readonly<Record<string, string>>): number {
   return Math.max(0, Math.trunc(Number(from ?? 0)) || 0);
 }
 
-type Query = Readonly<Record<string, string>>;
-
-/** The list or board, or the selected stage. */
-function addressOf({ view, cursor, stage, from }: Query, more: Record<string, string> = {}): string {
-  const given = { view, cursor, stage, from, ...more };
-  const said = Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]);
-  return said.length > 0 ? `${PATH}?${new URLSearchParams(said)}` : PATH;
+/** How many are open, and how many of these are applied for. */
+function summaryOf(jobs: readonly Job[]): string {
+  const open = jobs.filter((job) => job.type === "opportunity" && isOpen(job));
+  const begun = open.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
+  return `${open.length} open, ${begun.length} applied for`;
 }
 
-/** How many are open, and how many of these are applied for. */
-function summaryOf({ open }: Board): string {
-  const count = open.reduce((sum, { jobs }) => sum + jobs.length, 0);
-  const begun = count - (open[0]?.jobs.length ?? 0);
-  return `${count} open, ${begun} applied for`;
+/** The link to the openings that the list leaves out. */
+function Over({ jobs, to }: { jobs: readonly Job[]; to: string }) {
+  const count = jobs.filter((job) => !isOpen(job)).length;
+  if (count === 0) return null;
+  return (
+    <p>
+      <a href={to}>{count} more, ended or archived</a>
+    </p>
+  );
+}
+
+function NothingLike() {
+  return (
+    <p>
+      No opening is like this. <a href={PATH}>Show all again</a>
+    </p>
+  );
 }
 
 function NoOpening({ home }: { home: string | null }) {

@@ -4,8 +4,9 @@ import type { Board, Column } from "./board.ts";
 import { MoreOfStage } from "./more-of-stage.tsx";
 import { OpeningRow } from "./opening-row.tsx";
 
-/** The most rows of a stage next to the others. */
+/** The most rows of a stage next to the others, and of one list. */
 const IN_STAGE = 15;
+const IN_LIST = 100;
 
 interface ListProps {
   fits: ReadonlyMap<string, FitInShort>;
@@ -32,9 +33,38 @@ function Stage({ column, fits, now, aloneAt }: ListProps & { column: Column }) {
       <h2 id={`stage-${key}`} class="stage-head">
         {name} <span class="soft">{jobs.length}</span>
       </h2>
-      <Rows jobs={bySoonest(jobs).slice(0, IN_STAGE)} fits={fits} now={now} />
+      <Rows jobs={jobs.slice(0, IN_STAGE)} fits={fits} now={now} />
       <MoreOfStage column={column} shown={IN_STAGE} aloneAt={aloneAt} />
     </section>
+  );
+}
+
+interface OneListProps extends RowsProps {
+  /** The first row of a long list. */
+  from: number;
+  /** The address of the rows from one on. */
+  at: (from: number) => string;
+}
+
+/** Openings of several stages in one list, below a row that names its columns. */
+export function OneList({ jobs, fits, now, from, at }: OneListProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <>
+      {/* Each cell says what it is; the names are for the eye. */}
+      <div class="openings-head" aria-hidden="true">
+        <span>Opening</span>
+        <span>Stage</span>
+        <span>Fit</span>
+        <span>Next</span>
+      </div>
+      <Rows jobs={jobs.slice(from, from + IN_LIST)} fits={fits} now={now} hasStage />
+      {jobs.length > from + IN_LIST && (
+        <p>
+          <a href={at(from + IN_LIST)}>More</a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -44,7 +74,7 @@ interface RowsProps extends Omit<ListProps, "aloneAt"> {
 }
 
 /** Rows of openings. */
-export function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
+function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
   return (
     <ul class={hasStage ? "openings staged" : "openings"}>
       {jobs.map((job) => (
@@ -52,10 +82,4 @@ export function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
       ))}
     </ul>
   );
-}
-
-/** Those with a due date first, the others in their order. */
-function bySoonest(jobs: readonly Job[]): Job[] {
-  const due = ({ application }: Job) => application?.nextDue ?? "9999";
-  return jobs.toSorted((left, right) => due(left).localeCompare(due(right)));
 }

@@ -1,10 +1,10 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
-import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
+import { columnNames, columnOf } from "./board.ts";
 import { DueDay } from "./card.tsx";
 
 interface RowProps {
@@ -15,12 +15,15 @@ interface RowProps {
   hasStage?: boolean;
 }
 
+/** Stages at which an application is under way. */
+const begun: ReadonlySet<string> = new Set(["applied", "screen", "interview", "offer"]);
+
 /** An opening in the list: title, place, fit and next step. */
 export function OpeningRow({ job, fit, now, hasStage = false }: RowProps) {
   const { id, title, company } = job;
   const where = textsField(openingOf(job), "locations").join("; ");
-  const stage = job.application?.stage ?? "saved";
-  const isBegun = stage !== "saved";
+  const key = columnOf(job);
+  const isBegun = begun.has(key);
   const about = [company, where].filter(Boolean).join(" · ");
   return (
     <li>
@@ -40,7 +43,9 @@ export function OpeningRow({ job, fit, now, hasStage = false }: RowProps) {
       </div>
       {hasStage && (
         <p>
-          <Badge {...(isBegun && { tone: "now" })}>{isBegun ? stageNames[stage] : "Not applied yet"}</Badge>
+          <Badge {...(isBegun && { tone: "now" })}>
+            {key === "directions" ? "Direction" : columnNames[key]}
+          </Badge>
         </p>
       )}
       <p>{fit && <Badge {...(fit.tone && { tone: fit.tone })}>{fit.words}</Badge>}</p>
