@@ -22,6 +22,8 @@ export interface Machine {
   /** Drops what is held in memory for a session that ended. */
   dropSession: (id: string) => void;
   timers: Pick<Timers, "after">;
+  /** Reads a file in a process of its own. */
+  readFile: ReadFile;
   /** Fills a user who has nothing with the demo's fictional person. */
   fillDemo: (userId: string) => Promise<void>;
   /** Deletes the demo's data. Does nothing with a person's own. */
@@ -62,6 +64,7 @@ export function machineOf(options: MachineOptions): Machine {
       unfinished.drop(id);
     },
     timers,
+    readFile,
     fillDemo,
     leaveDemo: async (userId) => {
       await store.write(userId, (tx) => leaveDemo(tx, true));

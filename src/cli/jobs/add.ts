@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { applyOperation } from "../../domain/agent/operations.ts";
 import { storedOpportunity } from "../../domain/agent/stored-opportunity.ts";
+import { openingText } from "../../domain/jobs-workspace/opening-file.ts";
 import { ServiceError } from "../../operation/errors.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
@@ -8,7 +9,6 @@ import { isObject } from "../../shared/json.ts";
 import { print, runOperation, withCopy, withService } from "../terminal/context.ts";
 import { readBytes } from "../terminal/files/read-file.ts";
 import { fileReader } from "../terminal/open-service.ts";
-import { openingText } from "./opening-file.ts";
 import { type Added, printOpening } from "./print-opening.ts";
 
 interface AddFlags extends SettingFlags {

@@ -8,13 +8,21 @@ const byEnding: Readonly<Record<string, Format>> = {
   ...{ csv: "csv", tsv: "csv", txt: "csv", xlsx: "xlsx", json: "json", eml: "eml" },
 };
 
+/** True if a file's name ends like that of a table or a mail. */
+export function isTableName(name: string): boolean {
+  return byEnding[endingOf(name)] !== undefined;
+}
+
+function endingOf(name: string): string {
+  return /\.(\w{1,5})$/.exec(name.toLowerCase())?.[1] ?? "";
+}
+
 /**
  * A file for an import, with its format taken from the name's extension. Throws ServiceError for other
  * extensions.
  */
 export function contentOfTable({ name, bytes }: { name: string; bytes: Uint8Array }) {
-  const ending = /\.(\w{1,5})$/.exec(name.toLowerCase())?.[1] ?? "";
-  const format = byEnding[ending];
+  const format = byEnding[endingOf(name)];
   if (format === undefined)
     throw fail("validation.bad_request", "file must end in .csv, .tsv, .xlsx, .json or .eml.");
   return { format, content: `data:;base64,${toBase64(bytes)}` };

@@ -4,7 +4,9 @@ import { Button, Form } from "../../forms/form.tsx";
 import { applied, readBefore } from "../../notices/applied.ts";
 import { type Done, type Fields, field, type Page } from "../../page.ts";
 import type { Person } from "../../person.ts";
+import { refuseAddressAlone } from "../jobs/address-alone.ts";
 import { Bookmarklet } from "../jobs/bookmarklet.tsx";
+import { OpeningsFileForm } from "../jobs-import/file-form.tsx";
 import { ReadOpening } from "./read-opening.tsx";
 import { AddTabs } from "./tabs.tsx";
 
@@ -25,9 +27,8 @@ export const addPage: Page = {
         <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
         <section aria-labelledby="others">
           <h2 id="others">Other ways</h2>
-          <p>
-            <a href="/jobs/import">From a spreadsheet, another tracker, or a mail</a>
-          </p>
+          <h3>From a file</h3>
+          <OpeningsFileForm />
           {access.home !== null && <Bookmarklet home={access.home} />}
         </section>
       </>
@@ -36,6 +37,8 @@ export const addPage: Page = {
   acts: {
     read: async ({ person, fields, once }) => {
       const from = fromPage(fields);
+      const isNamed = from.title !== "" || from.jsonld !== "";
+      refuseAddressAlone(from.text === "" && !isNamed ? from.url : from.text, "text");
       const openings = openingsOfPage(from);
       const read = [];
       for (const opportunity of openings)

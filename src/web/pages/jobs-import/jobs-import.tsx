@@ -4,12 +4,16 @@ import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../../operation/errors.ts";
 import { TextArea } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../../page.ts";
 import { AttachedPostings } from "./attached.tsx";
-import { OpeningsFile, IMPORT_PATH as PATH } from "./choose.tsx";
+import { OpeningsFile } from "./file-form.tsx";
 import { LeftOut } from "./left-out.tsx";
+import { isPosting, plainTextIn, readPosting } from "./posting-file.tsx";
 import { ProposedEvent } from "./proposed.tsx";
 import { TableRead } from "./table-read.tsx";
+
+const PATH = "/jobs/import";
 
 /** The page contains the file, so that its columns can be corrected. */
 const MOST_BYTES = 5_000_000;
@@ -19,8 +23,10 @@ export const jobsImportPage: Page = {
   path: PATH,
   show: async () => ({ title: "Import openings", body: <Choose /> }),
   acts: {
-    read: async ({ person, fields, file }) => {
-      const sent = file ? contentOfTable(withinLimit(file)) : contentOfPaste(textOf(fields));
+    read: async ({ person, machine, fields, file }) => {
+      if (file && isPosting(file)) return readPosting(person, file, machine.readFile);
+      const text = file ? plainTextIn(withinLimit(file)) : textOf(fields);
+      const sent = file && text === undefined ? contentOfTable(file) : contentOfPaste(text ?? "");
       return read(person, sent);
     },
     columns: ({ person, fields }) => read(person, contentOf(fields), mappingOf(fields)),
@@ -70,9 +76,11 @@ function Choose() {
   return (
     <>
       <p>You see what was read first. Nothing is stored until you confirm.</p>
-      <OpeningsFile>
+      <Form act="read" to={PATH} hasFile>
+        <OpeningsFile />
         <TextArea name="text" label="Or paste rows or a mail" rows={6} />
-      </OpeningsFile>
+        <Button>Read it</Button>
+      </Form>
     </>
   );
 }

@@ -5,8 +5,10 @@ import { applied } from "../../notices/applied.ts";
 import { saidOfMove } from "../../notices/said.ts";
 import { openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
+import { Fold } from "../../parts/fold.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
+import { OpeningsFileForm } from "../jobs-import/file-form.tsx";
 import { boardOf, flowOf, isOpen } from "./board.ts";
 import { FromBrowser } from "./bookmarklet.tsx";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
@@ -14,7 +16,6 @@ import { addressOf, chosenOf, isFiltered, viewOf } from "./chosen.ts";
 import { Columns } from "./columns.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { Flow } from "./flow.tsx";
-import { FromFile } from "./from-file.tsx";
 import { OneList, OpeningList } from "./list.tsx";
 import { PasteForm, PasteRow, pastedOpening } from "./paste.tsx";
 
@@ -103,6 +104,15 @@ function summaryOf(jobs: readonly Job[]): string {
   return `${open.length} open, ${begun.length} applied for`;
 }
 
+/** The form for a file, folded; a file that is dropped on the page is read at once. */
+function FromFile() {
+  return (
+    <Fold name="From a file or a mail" acts={[]} button="quiet">
+      <OpeningsFileForm />
+    </Fold>
+  );
+}
+
 /** The link to the openings that the list leaves out. */
 function Over({ jobs, to }: { jobs: readonly Job[]; to: string }) {
   const count = jobs.filter((job) => !isOpen(job)).length;
@@ -127,8 +137,10 @@ function NoOpening({ home }: { home: string | null }) {
     <>
       <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
       <PasteForm to={PATH} />
-      <FromFile />
-      <FromBrowser home={home} />
+      <div class="actions">
+        <FromFile />
+        <FromBrowser home={home} />
+      </div>
     </>
   );
 }

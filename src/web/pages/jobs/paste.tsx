@@ -1,6 +1,7 @@
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field } from "../../page.ts";
+import { refuseAddressAlone } from "./address-alone.ts";
 
 /** The form for an opening's text. */
 export function PasteForm({ to, name = "Read it" }: { to: string; name?: string }) {
@@ -37,6 +38,7 @@ export function PasteRow({ to }: { to: string }) {
 
 /** The form's opening, in the form that agents send. */
 export function pastedOpening(fields: Fields) {
+  refuseAddressAlone(field(fields, "rawText"), "rawText");
   const said = ["rawText", "title", "company", "location"].flatMap((name) => {
     const value = field(fields, name);
     return value === "" ? [] : [[name, value] as const];

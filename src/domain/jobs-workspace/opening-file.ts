@@ -2,12 +2,13 @@ import { decodeText, isRefused, kindOfBytes, refusalOf } from "../../engine/docu
 import { asJobPosting } from "../../engine/posting/structured/json-ld.ts";
 import { fail } from "../../operation/errors.ts";
 import type { ReadFile } from "../../operation/handler.ts";
+import { toBase64 } from "../../shared/base64.ts";
 
 /** The most characters of an opening. */
 const MOST_CHARACTERS = 500_000;
 
 /** The text of a file that describes an opening, as a caller would paste it. Throws ServiceError if it has none. */
-export async function openingText(bytes: Buffer, readFile: ReadFile): Promise<string> {
+export async function openingText(bytes: Uint8Array, readFile: ReadFile): Promise<string> {
   const text = await textOf(bytes, readFile);
   if (text.trim() === "") throw refused("content is empty: give the posting's text.");
   if (text.length > MOST_CHARACTERS)
@@ -15,7 +16,7 @@ export async function openingText(bytes: Buffer, readFile: ReadFile): Promise<st
   return text;
 }
 
-async function textOf(bytes: Buffer, readFile: ReadFile): Promise<string> {
+async function textOf(bytes: Uint8Array, readFile: ReadFile): Promise<string> {
   const kind = kindOfBytes(bytes);
   if (isRefused(kind)) throw refused(refusalOf(kind));
   if (kind === "europass" || kind === "linkedin_zip") throw refused(ABOUT_A_PERSON);
@@ -25,7 +26,7 @@ async function textOf(bytes: Buffer, readFile: ReadFile): Promise<string> {
     const page = decodeText(bytes);
     if (page.length <= MOST_CHARACTERS) return page;
   }
-  const { text, format } = await readFile({ content: bytes.toString("base64"), encoding: "base64" });
+  const { text, format } = await readFile({ content: toBase64(bytes), encoding: "base64" });
   if (format === "europass") throw refused(ABOUT_A_PERSON);
   return text;
 }
