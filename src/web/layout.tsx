@@ -6,7 +6,8 @@ import { Mark, markAddress } from "./parts/mark.tsx";
 import { type HeadProps, PageHead } from "./parts/page-head.tsx";
 import { Find } from "./shell/find.tsx";
 import { ADD_PATH } from "./shell/menu.ts";
-import { Menu, Quick } from "./shell/navigation.tsx";
+import { Menu, Quick, ToAgents } from "./shell/navigation.tsx";
+import type { WaitingBy } from "./shell/waiting.ts";
 
 /**
  * Shows a page once all of it has arrived, so that nothing moves while it does. Raw, because Hono's own element takes
@@ -47,7 +48,7 @@ export function Bare({ title, assets, person, children }: LayoutProps) {
 interface FrameProps extends LayoutProps, HeadProps {
   path: string;
   /** Counts of waiting items, by page path. */
-  waiting: Readonly<Record<string, string>>;
+  waiting: WaitingBy;
   /** The search text. */
   query?: string | undefined;
   notice?: Child;
@@ -66,6 +67,7 @@ export function Frame({ assets, person, path, waiting, query, notice, children, 
           <span>career-context</span>
         </a>
         <Find query={query} />
+        <ToAgents path={path} />
         <a class="button" href={ADD_PATH}>
           <Icon name="add" />
           Add

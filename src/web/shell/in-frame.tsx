@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { raw } from "hono/html";
-import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import { ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import { jsonHash } from "../../shared/hash.ts";
@@ -16,19 +15,8 @@ import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
 import { LeaveDemo } from "../pages/demo.tsx";
 import { NowOf } from "../parts/day.tsx";
-import { nextCursor } from "../parts/pager.tsx";
-import { type Person, personOf } from "../person.ts";
-
-/** The most that are counted; a menu shows "99+" where there are more. */
-const MOST = 99;
-
-/** How many of a person's items wait, as text, by the path of the page that shows them. */
-async function waitingFor(person: Person): Promise<Readonly<Record<string, string>>> {
-  const until = `${person.now.toISOString().slice(0, 10)}T23:59:59.999Z`;
-  const { data, metadata } = await person.ask(listFollowUps, { until, limit: MOST });
-  if (data.length === 0) return {};
-  return { "/": `${data.length}${nextCursor(metadata) === undefined ? "" : "+"}` };
-}
+import { personOf } from "../person.ts";
+import { waitingFor } from "./waiting.ts";
 
 interface Framed extends Shown {
   /** The page's path in the menu. */

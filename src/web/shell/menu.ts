@@ -22,6 +22,8 @@ const openings = entry("Openings", "/jobs", "openings");
 
 /** Where things are added. */
 export const ADD_PATH = "/add";
+/** Where agents are connected, and what they read and wrote is listed. */
+export const AGENTS_PATH = "/access";
 
 /** The menu, in groups. */
 export const menu: readonly MenuGroup[] = [
@@ -46,7 +48,7 @@ export const menu: readonly MenuGroup[] = [
   {
     name: "Control",
     entries: [
-      entry("Agents", "/access", "agents"),
+      entry("Agents", AGENTS_PATH, "agents"),
       entry("Webhooks", "/webhooks", "webhooks"),
       entry("Data", "/data", "data"),
     ],

@@ -1,12 +1,13 @@
 import { Button, Form } from "../forms/form.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { type MenuEntry, menu, placeOf, quick } from "./menu.ts";
+import { AGENTS_PATH, type MenuEntry, menu, placeOf, quick } from "./menu.ts";
+import type { Waiting, WaitingBy } from "./waiting.ts";
 
 interface NavigationProps {
   /** The current page's path. */
   path: string;
   /** Counts of waiting items, by the path of an entry. */
-  waiting: Readonly<Record<string, string>>;
+  waiting: WaitingBy;
 }
 
 /** The menu in groups, with counts. */
@@ -20,7 +21,7 @@ export function Menu({ path, waiting }: NavigationProps) {
             {entries.map((entry) => (
               <li>
                 <Entry entry={entry} path={path} />
-                <Waiting count={waiting[entry.path]} />
+                <Count of={waiting[entry.path]} />
               </li>
             ))}
           </ul>
@@ -49,11 +50,25 @@ export function Quick({ path, waiting }: NavigationProps) {
   );
 }
 
+/** The way to who read what, in the head of a phone, whose bar has no room for it. */
+export function ToAgents({ path }: Pick<NavigationProps, "path">) {
+  return (
+    <a
+      class="to-agents"
+      href={AGENTS_PATH}
+      aria-label="Agents"
+      {...(path === AGENTS_PATH && { "aria-current": "page" as const })}
+    >
+      <Icon name="agents" />
+    </a>
+  );
+}
+
 interface EntryProps {
   entry: MenuEntry;
   path: string;
   /** Shown inside the link, where there is no room beside it. */
-  waiting?: string | undefined;
+  waiting?: Waiting | undefined;
 }
 
 function Entry({ entry: { name, path: to, icon }, path, waiting }: EntryProps) {
@@ -62,17 +77,17 @@ function Entry({ entry: { name, path: to, icon }, path, waiting }: EntryProps) {
     <a href={to} {...(isHere && { "aria-current": path === to ? ("page" as const) : ("true" as const) })}>
       <Icon name={icon} />
       {name}
-      <Waiting count={waiting} />
+      <Count of={waiting} />
     </a>
   );
 }
 
-function Waiting({ count }: { count: string | undefined }) {
-  if (count === undefined) return null;
+function Count({ of: waiting }: { of: Waiting | undefined }) {
+  if (waiting === undefined) return null;
   return (
     <span class="count">
-      {count}
-      <span class="unseen"> due</span>
+      {waiting.count}
+      <span class="unseen"> {waiting.of}</span>
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "../../../src/shared/time.ts";
 import { pages } from "../../../src/web/pages/index.ts";
 import { menu, placeOf, quick } from "../../../src/web/shell/menu.ts";
 import { applied, pasted } from "../../support/agent.ts";
-import { at } from "../../support/json.ts";
+import { asList, at } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
 
@@ -43,6 +44,39 @@ test("the menu says how much is due, and nothing where nothing is", async () => 
   const dueAt = "2020-03-05T00:00:00Z";
   await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind: "follow_up", dueAt });
   expect(await web.get("/memory")).toContain('<span class="count">1<span class="unseen"> due</span></span>');
+});
+
+test("the menu and a phone's bar say which openings close within a week", async () => {
+  const { h, person, web } = await begin();
+  const day = (days: number) =>
+    new Date(h.runtime.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  for (const days of [3, 7, 8]) {
+    const metadata = { opportunity: { closingDate: day(days) } };
+    const opening = { type: "opportunity", sourceType: "manual", title: `In ${days}`, metadata };
+    await done(h, person, "POST", "/api/v1/jobs-workspace", opening);
+  }
+  const page = await web.get("/memory");
+  const count = '<span class="count">2<span class="unseen"> closing within 7 days</span></span>';
+  expect(page.split(count)).toHaveLength(3);
+  expect(page).not.toContain("due</span>");
+});
+
+test("the menu and a phone's bar say how many claims are to confirm", async () => {
+  const { h, person, web } = await begin();
+  const content = { basics: { name: "Ana Example" }, skills: [{ name: "Soldering" }, { name: "Wiring" }] };
+  const body = { format: "json_resume", content, sourceText: "Ana Example does Wiring.", mode: "replace" };
+  await done(h, person, "PUT", "/api/v1/resume", body);
+  const { body: resume } = await h.send("GET", "/api/v1/resume", { key: person.key });
+  const open = asList(at(resume, "data", "unconfirmed")).length;
+  expect(open).toBeGreaterThan(0);
+  const count = `<span class="count">${open}<span class="unseen"> to confirm</span></span>`;
+  expect((await web.get("/memory")).split(count)).toHaveLength(3);
+});
+
+test("who read what is one link from any page, on a phone too", async () => {
+  const { web } = await begin();
+  const head = (await web.get("/match")).split("</header>")[0] ?? "";
+  expect(head).toContain('<a class="to-agents" href="/access" aria-label="Agents">');
 });
 
 test("the menu says 99+ where more is due than it counts", async () => {
