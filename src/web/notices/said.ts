@@ -16,6 +16,7 @@ const said = {
   "opening-saved": "The opening is saved.",
   "opening-deleted": "The opening is deleted.",
   "posting-read": "The posting is read. This is how it fits you.",
+  "posting-corrected": "Corrected. It counts from the next check of the fit.",
   "date-added": "The date is added.",
   noted: "Added to the history.",
   settled: "Done. It is no longer due.",

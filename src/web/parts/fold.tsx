@@ -3,7 +3,7 @@ import { useIsRefused } from "../forms/form.tsx";
 
 interface FoldProps {
   /** The words that open it. */
-  name: string;
+  name: Child;
   /** The actions of the forms inside. If one of them was refused, it is open. */
   acts: readonly string[];
   of?: string;

@@ -153,9 +153,12 @@ describe("the openings", () => {
   test("are filtered and sorted by a form whose choices are in the address", async () => {
     const room = await desk();
     const { h, person, browser } = room;
-    const beyond = ["Teacher", "Requirements", "- A doctorate in physics is required", "- Conduit bending"].join(
-      "\n",
-    );
+    const beyond = [
+      "Teacher",
+      "Requirements",
+      "- A doctorate in physics is required",
+      "- Conduit bending",
+    ].join("\n");
     await sent(room, "/jobs", "paste", { rawText: beyond, title: "Some missing" });
     const asks = ["Easy one", "Requirements", "- Conduit bending"].join("\n");
     await sent(room, "/jobs", "paste", { rawText: asks, title: "Nothing missing" });
@@ -348,9 +351,73 @@ describe("an opening", () => {
     const read1 = section(await browser.get(`${path}?tab=posting`), "read");
     expect(read1).toContain("58,000 to 72,000 USD a year");
     expect(read1).toContain("Wished for (skill)");
-    expect(read1).not.toContain("Read by");
+    expect(read1).not.toContain("ead by");
     expect(read1).toContain("Not found in the text: until when one can apply.");
   });
+
+  test("a field read from its posting is corrected in its place, and taken back by Undo", async () => {
+    const room = await withOpening();
+    const { browser, path, h, person, id } = room;
+    const tab = `${path}?tab=posting`;
+    const stored = async () =>
+      Object(at(await read(h, person, `jobs-workspace/${id}`), "metadata", "opportunity"));
+    const correct = (of: string, fields: Record<string, string>) =>
+      browser.send(tab, "correct-field", { of, ...fields });
+    const row = async (of: string) => {
+      const page = await browser.get(tab);
+      return page.slice(page.indexOf(`id="field-${of}"`)).split("</li>")[0] ?? "";
+    };
+    expect(await row("closingDate")).toContain("not found in the text");
+    h.runtime.advance(60_000);
+    const answer = await correct("closingDate", { value: "2027-01-31" });
+    expect(answer.headers.get("location")).toMatch(/tab=posting&said=posting-corrected&change=chg_/);
+    expect(await row("closingDate")).toMatch(/31 Jan 2027.*corrected by you/s);
+    expect(await browser.get(path)).toContain("You corrected the posting since.");
+    expect(await browser.get("/jobs")).toContain("31 Jan 2027");
+
+    await correct("salary", { min: "60,000", max: "", currency: "usd", period: "year" });
+    expect((await stored()).salary).toEqual({ min: 60_000, currency: "USD", period: "year" });
+    expect(await row("salary")).toContain("60,000 or more USD a year");
+    await correct("locations", { value: "Leeds; York" });
+    expect((await stored()).locations).toEqual(["Leeds", "York"]);
+    await correct("title", { value: "Master electrician" });
+    await correct("company", { value: "Other Grid" });
+    await correct("employmentType", { value: "PART_TIME" });
+    const job = await read(h, person, `jobs-workspace/${id}`);
+    expect([job.title, job.company]).toEqual(["Master electrician", "Other Grid"]);
+    expect(await row("employmentType")).toContain("part time");
+    // The rest of what was read stays, and so does who read it.
+    expect((await stored()).requirements.length).toBeGreaterThan(2);
+    expect((await stored()).fields.title.readBy).toBe("person");
+    await sent(room, path, "make", { of: "fit", artifactKind: "fit_brief" });
+
+    const last = (await correct("company", { value: "Wrong Grid" })).headers.get("location") ?? "";
+    const change = /change=(chg_\w+)/.exec(last)?.[1] ?? "";
+    const token = tokenIn(await browser.get(tab));
+    await browser.send("/undo", "undo", { change, back: tab, token });
+    expect((await stored()).company).toBe("Other Grid");
+    expect(textAt(await read(h, person, `jobs-workspace/${id}`), "company")).toBe("Other Grid");
+  });
+
+  test.each([
+    ["title", { value: " " }, "“Title” must be"],
+    ["closingDate", { value: "soon" }, "“Apply by” must be a day"],
+    ["salary", { min: "a lot" }, "“Lowest pay” must be a number"],
+    ["salary", { min: "9", max: "3" }, "“Highest pay” must not be less"],
+    ["salary", { min: "9", currency: "pounds" }, "“Currency” must be three letters"],
+    ["requirements[0]", { value: "x" }, "cannot be corrected here"],
+    ["__proto__", { value: "x" }, "cannot be corrected here"],
+  ])(
+    "a correction of %s as %j is refused with the reason, and keeps what was typed",
+    async (of, fields, why) => {
+      const { browser, path, h, person, id } = await withOpening();
+      const before = await read(h, person, `jobs-workspace/${id}`);
+      const answer = await browser.send(`${path}?tab=posting`, "correct-field", { of, ...fields });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(why);
+      expect(await read(h, person, `jobs-workspace/${id}`)).toEqual(before);
+    },
+  );
 
   test("shows who read a field, if not the program read all of them", async () => {
     const room = await desk();
@@ -360,9 +427,8 @@ describe("an opening", () => {
     });
     const id = textAt(resultsOf(data), 0, "outputs", "jobsWorkspaceRefs", 0);
     const read2 = section(await room.browser.get(`/jobs/${id}?tab=posting`), "read");
-    expect(read2).toContain("Read by");
-    expect(read2).toContain("typed beside the text");
-    expect(read2).toContain("the program");
+    expect(read2).toMatch(/Another Grid<\/p><p class="soft">typed beside the text/);
+    expect(read2).toContain("read by the program");
   });
 
   test("shows each requirement with the claim that shows it, as the brief says", async () => {

@@ -6,6 +6,7 @@ import { applied, isMakeable } from "../../notices/applied.ts";
 import { type Said, saidOfMove } from "../../notices/said.ts";
 import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
+import { correctField } from "./correct-field.ts";
 import { pathOf, tabOf } from "./tabs.ts";
 
 /** The forms of an opening's page. */
@@ -37,6 +38,10 @@ export const jobActs: Page["acts"] = {
       status: field(fields, "status"),
     });
     return { to: backTo({ params, query }), said: "opening-saved" };
+  },
+  "correct-field": async (sent) => {
+    await correctField(sent);
+    return { to: pathOf(sent.params.id ?? "", "posting"), said: "posting-corrected" };
   },
   paste: async ({ person, params, fields, once }) => {
     const opportunity = pastedOpening(fields);

@@ -10,6 +10,7 @@ import { Day } from "../../parts/day.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
 import { type Asked, askedIn } from "./asked-in.ts";
 import { Checklist } from "./checklist.tsx";
+import { isCorrectedSince } from "./correct-field.ts";
 import { pathOf } from "./tabs.ts";
 
 interface FitProps {
@@ -39,6 +40,9 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
       {isScored && <Scored shown={shown} read={askedIn(job)} claims={claims} />}
       {isUnread && <Unread job={job} hasText={(reading?.text ?? "") !== ""} />}
       {!isScored && !isUnread && <NotCompared hasResume={hasResume} />}
+      {isScored && isCorrectedSince(job, brief?.updatedAt ?? "") && (
+        <p class="soft">You corrected the posting since. Check the fit again, so that it counts.</p>
+      )}
       {!isUnread && (
         <Form act="make" to={`/jobs/${job.id}`} of="fit">
           <Hidden name="artifactKind" value="fit_brief" />

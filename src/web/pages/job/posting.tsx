@@ -1,10 +1,11 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { PostingText, WhatWasNot, WhatWasRead } from "../../../shared/view/opening/posting.tsx";
+import { PostingText, WhatWasNot } from "../../../shared/view/opening/posting.tsx";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
 import { askedIn } from "./asked-in.ts";
 import { LinkedWords } from "./linked-words.tsx";
+import { ReadFields } from "./read-fields.tsx";
 import { pathOf } from "./tabs.ts";
 
 /** The characters of a posting shown by default. */
@@ -44,7 +45,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   );
 }
 
-/** What was read of the posting by whom, what was not, and the form that reads it again. */
+/** What was read of the posting, each with the form that corrects it, what was not, and the form that reads it again. */
 export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
   const to = pathOf(job.id, "posting");
   const hasText = reading !== undefined && reading.text !== "";
@@ -54,7 +55,7 @@ export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
         The posting, as it was read
       </h2>
       {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
-      {reading && <WhatWasRead reading={reading} />}
+      <ReadFields job={job} reading={reading} to={to} />
       {reading && <WhatWasNot reading={reading} />}
       <Fold name={hasText ? "Paste its text again" : "Paste its text"} acts={["paste"]} button="quiet">
         <PasteForm to={to} name="Read it" />
