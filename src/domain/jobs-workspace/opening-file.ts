@@ -2,7 +2,7 @@ import { decodeText, isRefused, kindOfBytes, refusalOf } from "../../engine/docu
 import { asJobPosting } from "../../engine/posting/structured/json-ld.ts";
 import { fail } from "../../operation/errors.ts";
 import type { ReadFile } from "../../operation/handler.ts";
-import { toBase64 } from "../../shared/base64.ts";
+import { toBase64 } from "../../shared/sent-files.ts";
 
 /** The most characters of an opening. */
 const MOST_CHARACTERS = 500_000;

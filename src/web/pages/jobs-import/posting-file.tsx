@@ -4,7 +4,7 @@ import { decodeText, kindOfBytes } from "../../../engine/documents/format-of.ts"
 import { asJobPosting } from "../../../engine/posting/structured/json-ld.ts";
 import { fail, ServiceError } from "../../../operation/errors.ts";
 import type { ReadFile } from "../../../operation/handler.ts";
-import type { SentFile } from "../../files/sent-file.ts";
+import type { SentFile } from "../../files/held-files.ts";
 import { readBefore } from "../../notices/applied.ts";
 import type { Shown } from "../../page.ts";
 import type { Person } from "../../person.ts";
