@@ -1,5 +1,5 @@
 import type { Unconfirmed } from "./import/unproved-schema.ts";
-import type { Resume, ResumeData } from "./schema.ts";
+import type { ImportPreview, Resume, ResumeData } from "./schema.ts";
 
 /** A field below this confidence is worth showing to the user. */
 const SURE = 0.8;
@@ -45,6 +45,15 @@ function conciseNearest<Row extends { nearest?: { text: string } | undefined }>(
 /** `unproved` says why, at its path. */
 function named({ claimId, kind, text, path }: Unconfirmed) {
   return { claimId, kind, text, path };
+}
+
+/** A preview's lines alone: a caller has the document already, and does not correct by path before it is stored. */
+export function concisePreview({ document: _, added, changed, ...rest }: ImportPreview) {
+  return {
+    added: added.map(({ path: _path, ...line }) => line),
+    changed: changed.map(({ path: _path, ...line }) => line),
+    ...rest,
+  };
 }
 
 /** For a correction, only its changes: the rest of the resume is as before. */

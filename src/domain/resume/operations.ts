@@ -3,7 +3,7 @@ import { hasMoreValuesThan } from "../../engine/resume/fields.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { FreeObject } from "../common.ts";
-import { conciseCorrection, conciseResume } from "./concise.ts";
+import { conciseCorrection, concisePreview, conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { askUnproved } from "./import/ask-unproved.ts";
 import { takeIn } from "./import/import-resume.ts";
@@ -105,7 +105,7 @@ export const importResume = defineOperation({
     toolset: "core",
     elicit: { consent: askUnproved },
     concise: {
-      of: (data) => ("resume" in data ? conciseResume(data) : data),
+      of: (data) => ("resume" in data ? conciseResume(data) : concisePreview(data)),
       full: () => ({ operation: "resume.get", input: {} }),
     },
   },

@@ -5,7 +5,7 @@ import { orMissing } from "../or-missing.ts";
 import type { Page } from "../page.ts";
 import { Claims, NoResume } from "./profile/claims.tsx";
 import { isOfEntry, resumeSections, sectionOf } from "./profile/sections.ts";
-import { isNews } from "./profile/to-look-at.tsx";
+import { isNews, stillUnread } from "./profile/to-look-at.tsx";
 import { whatCites, whoWrote } from "./profile/written.ts";
 import { hasLimits } from "./today/first-steps.tsx";
 
@@ -42,7 +42,9 @@ export const whatWasReadPage: Page = {
 };
 
 /** How much was read in each part, and how much was not. */
-function Counts({ resume: { claims, unread, unconfirmed = [], warnings: all } }: { resume: ResumeData }) {
+function Counts({ resume }: { resume: ResumeData }) {
+  const { claims, unconfirmed = [], warnings: all } = resume;
+  const unread = stillUnread(resume);
   const warnings = all.filter(isNews);
   const rows = resumeSections.flatMap((section) => {
     const own = claims.filter(({ path }) => sectionOf(path) === section);

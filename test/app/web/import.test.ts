@@ -75,7 +75,7 @@ describe("a file", () => {
     ].join("\n");
     const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
     const beside = /id="file-text".*?<\/section>/s.exec(await web.get(to))?.[0] ?? "";
-    expect(beside).toMatch(/<mark>[^<]*Parental leave, 2019 – 2020<\/mark>/);
+    expect(beside).toMatch(/<mark><a href="#unread-0">[^<]*Parental leave, 2019 – 2020<\/a><\/mark>/);
     expect(beside).toContain("Registered Nurse, Larkspur Clinic, 2018-01 – present");
     const answer = await confirm(web, to);
     const page = await web.get(answer.headers.get("location") ?? "");
@@ -114,7 +114,7 @@ describe("a file", () => {
     const placeOf = (words: string) =>
       new RegExp(`${words}(?:(?!name="drop-).)*name="drop-(\\d+)"`, "s").exec(page)?.[1] ?? "";
     await confirm(web, to, {
-      [`drop-${placeOf("Porter at Example Ward")}`]: "yes",
+      [`drop-${placeOf(">Porter at Example Ward")}`]: "yes",
       [`drop-${placeOf(">Moved beds<")}`]: "yes",
       [`drop-${placeOf(">Wound care<")}`]: "yes",
       [`text-${placeOf(">Taught new nurses<")}`]: "Taught 12 new nurses",
@@ -125,6 +125,84 @@ describe("a file", () => {
     expect(stored).toContain("Taught 12 new nurses");
     expect(stored).toContain("Parental leave, 2019 – 2020");
     expect(stored).not.toMatch(/Porter|Moved beds|Wound care|Taught new/);
+  });
+
+  test("is corrected field by field, and a line of another kind moves, in the person's own word", async () => {
+    const { h, person, web } = await begin();
+    const text = [
+      "Imke Calder",
+      "",
+      "Experience",
+      "Registered Nurse, Larkspur Clinic, 2018-01 – present",
+      "- Parental leave, 2019 – 2020",
+      "- Taught new nurses",
+      "- Basic Life Support card",
+      "Porter, Example Ward, 2015-01 – 2016-01",
+      "- Moved beds",
+      "- Fetched meals",
+      "Skills",
+      "Telemetry, Wound care",
+    ].join("\n");
+    const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
+    const page = await web.get(to);
+    const placeOf = (words: string) =>
+      new RegExp(`>${words}(?:(?!name="drop-).)*name="drop-(\\d+)"`, "s").exec(page)?.[1] ?? "";
+    const nurseAt = placeOf("Registered Nurse at Larkspur");
+    const porterAt = placeOf("Porter at Example Ward");
+    expect(page).toContain(`name="entry-${nurseAt}-name" type="text" value="Larkspur Clinic"`);
+    expect(page).toContain(`name="entry-${nurseAt}-startDate" type="text" value="2018-01"`);
+    expect(page).toMatch(/<option value="work\[0\]">[^<]*A line of: [^<]*Registered Nurse/);
+    await confirm(web, to, {
+      [`entry-${nurseAt}-position`]: "Registered Nurse",
+      [`entry-${nurseAt}-name`]: "Larkspur Community Clinic",
+      [`entry-${nurseAt}-startDate`]: "2018-03",
+      [`entry-${nurseAt}-endDate`]: "",
+      [`kind-${placeOf("Basic Life Support card")}`]: "certificates",
+      [`kind-${porterAt}`]: "volunteer",
+      [`text-${placeOf("Moved beds")}`]: "Moved 30 beds a day",
+      [`drop-${placeOf("Fetched meals")}`]: "yes",
+      [`kind-${placeOf("Wound care")}`]: "interests",
+      "unread-0": "work[0]",
+      "unread-0-what": "On parental leave for a year",
+    });
+    const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
+    const said = asList(at(body, "data", "claims"))
+      .map(asObject)
+      .map(({ kind, text: own, provenance }) => `${kind}, ${provenance}: ${own}`);
+    expect(said.sort()).toEqual([
+      "bullet, parsed: Taught new nurses",
+      "bullet, stated: Moved 30 beds a day",
+      "bullet, stated: On parental leave for a year",
+      "certificate, stated: Basic Life Support card",
+      "contact, parsed: Imke Calder",
+      "interest, stated: Wound care",
+      "job, stated: Registered Nurse at Larkspur Community Clinic (2018-03 – present)",
+      "skill, parsed: Telemetry",
+      "volunteering, stated: Porter at Example Ward (2015-01 – 2016-01)",
+    ]);
+  });
+
+  test("has an unread line that becomes an entry with its own fields, and is then no longer unread", async () => {
+    const { web, claims } = await begin();
+    const text = [
+      "Imke Calder",
+      "",
+      "Experience",
+      "Registered Nurse, Larkspur Clinic, 2018-01 – present",
+      "- Parental leave, Example Council, 2019",
+    ].join("\n");
+    const to = await readOf(await web.upload("/import", "read", file(text, "a.txt")));
+    expect(await web.get(to)).toContain('<a href="#unread-0">');
+    const answer = await confirm(web, to, {
+      "unread-0": "certificates",
+      "unread-0-what": "Parental leave",
+      "unread-0-by": "Example Council",
+      "unread-0-began": "2019",
+    });
+    expect(await claims()).toContain("Parental leave, Example Council (2019)");
+    const after = await web.get(answer.headers.get("location") ?? "");
+    expect(after).toContain("Parental leave, Example Council");
+    expect(after).not.toContain("not understood");
   });
 
   test("that was read is shown on its page and line", async () => {

@@ -3,6 +3,7 @@ import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { kindOfBytes } from "../../../engine/documents/format-of.ts";
 import { markedParts } from "../../../shared/view/opening/marked.ts";
 import type { HeldFile } from "../../files/held-files.ts";
+import { unreadField } from "./review/form-names.ts";
 
 /** The characters of a file that are shown beside what was read. */
 const MOST_SHOWN = 20_000;
@@ -22,6 +23,7 @@ interface FileTextProps {
 
 /** The file's own words, with the lines marked that nothing was read from. */
 export function FileText({ text, unread }: FileTextProps) {
+  const placeOf = (marked: string) => unread.findIndex((line) => marked.includes(line.text.trim()));
   const spans = unread.flatMap(({ span: [start, end] }) =>
     start === undefined || end === undefined ? [] : [[start, end] as [number, number]],
   );
@@ -30,12 +32,18 @@ export function FileText({ text, unread }: FileTextProps) {
       <h2 id="file-text">Your file</h2>
       {unread.length > 0 && (
         <p class="soft">
-          Nothing was read from the <mark>marked</mark> lines.
+          Nothing was read from the <mark>marked</mark> lines. Choose one to say what it is.
         </p>
       )}
       <section class="words sheet" dir="auto" aria-label="The text of your file" tabindex={0}>
         {markedParts(text.trimEnd(), spans, MOST_SHOWN).map((part) =>
-          part.isMarked ? <mark>{part.text}</mark> : part.text,
+          part.isMarked ? (
+            <mark>
+              <a href={`#${unreadField(placeOf(part.text))}`}>{part.text}</a>
+            </mark>
+          ) : (
+            part.text
+          ),
         )}
         {text.length > MOST_SHOWN && "…"}
       </section>

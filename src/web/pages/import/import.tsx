@@ -10,9 +10,9 @@ import { type Done, field, type Page, type Submission } from "../../page.ts";
 import type { Person } from "../../person.ts";
 import { begin, importOf, previewOf } from "./begin.ts";
 import { Choose } from "./choose.tsx";
-import { storeReview } from "./corrected.ts";
 import { textOf } from "./file-text.tsx";
 import { type Decisions, Preview } from "./preview.tsx";
+import { storeReview } from "./review/store.ts";
 import { FileStatePage } from "./state.tsx";
 import { acceptedIn, unprovedOf } from "./unproved.tsx";
 

@@ -8,9 +8,9 @@ import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { Warnings } from "../profile/to-look-at.tsx";
 import { FileText } from "./file-text.tsx";
-import { Changes } from "./preview-lines.tsx";
+import { Changes } from "./review/lines.tsx";
+import { UnreadLines } from "./review/unread.tsx";
 import { Unproved } from "./unproved.tsx";
-import { UnreadLines } from "./unread.tsx";
 import { Wishes } from "./wishes.tsx";
 import { placeInWords } from "./words.ts";
 
@@ -56,7 +56,7 @@ export function Preview(props: PreviewProps) {
             {doubts > 0 && (
               <section aria-labelledby="doubts" class="card">
                 <h2 id="doubts">To check</h2>
-                <UnreadLines unread={unread} />
+                <UnreadLines preview={preview} />
                 <Warnings warnings={warnings} />
               </section>
             )}
@@ -75,7 +75,7 @@ export function Preview(props: PreviewProps) {
           <a class="button quiet" href={PATH}>
             Another file
           </a>
-          <p class="soft">Choose a line to correct it or leave it out.</p>
+          <p class="soft">Choose a line to correct it, leave it out or say what it is.</p>
         </div>
       </Form>
       {isOwnText && text !== undefined && text.length <= MOST_TEXT && <OtherText text={text} />}

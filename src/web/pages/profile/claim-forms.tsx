@@ -20,17 +20,26 @@ function fieldsOf(path: string): readonly EntryField[] | undefined {
   return /^\w+\[\d+\]$/.test(path) ? sectionOf(path)?.fields : undefined;
 }
 
-/** The form that corrects a claim: an entry's fields, or one text. */
-export function CorrectForm({ path, document, to }: ClaimFormProps) {
+/** The fields of a claim's entry with their values; undefined if it is a text. */
+export function entryFields(
+  path: string,
+  document: ResumeData["document"],
+): { name: string; label: string; value: string }[] | undefined {
   const stored = valueAt(document, placeOfPath(path));
-  const fields = fieldsOf(path);
   const values: Record<string, unknown> = isObject(stored) ? stored : {};
   const shown = (name: string) =>
     path.startsWith("work[") && name === "name" ? employer(values) : String(values[name] ?? "");
+  return fieldsOf(path)?.map(([name, label]) => ({ name, label, value: shown(name) }));
+}
+
+/** The form that corrects a claim: an entry's fields, or one text. */
+export function CorrectForm({ path, document, to }: ClaimFormProps) {
+  const stored = valueAt(document, placeOfPath(path));
+  const fields = entryFields(path, document);
   return (
     <Form act="correct" to={to}>
       {fields ? (
-        fields.map(([name, label]) => <TextField name={name} label={label} value={shown(name)} />)
+        fields.map((field) => <TextField {...field} />)
       ) : (
         <TextArea name="text" label="What it says" value={String(stored ?? "")} isRequired />
       )}

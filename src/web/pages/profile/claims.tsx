@@ -6,7 +6,7 @@ import { monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { isOfEntry, type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
 import { Origin } from "./source.tsx";
-import { ToLookAt } from "./to-look-at.tsx";
+import { stillUnread, ToLookAt } from "./to-look-at.tsx";
 import { UnconfirmedClaims } from "./unconfirmed.tsx";
 import type { CitingDocument, WrittenOf } from "./written.ts";
 
@@ -49,7 +49,7 @@ export function Claims({ resume, written, cites, query, isBelowHead = false }: C
       </p>
       {cites.hasMore && <p class="soft">Only your newest documents were checked for where a line is used.</p>}
       {!only && <UnconfirmedClaims rows={resume.unconfirmed ?? []} />}
-      {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
+      {!only && <ToLookAt unread={stillUnread(resume)} warnings={resume.warnings} />}
       {parts.map(([section, claims]) => {
         const from = only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0;
         const part = <Section {...{ section, claims, from, written, cites }} />;

@@ -1,6 +1,18 @@
-import type { ImportPreview } from "../../../domain/resume/schema.ts";
+import type { ImportPreview, ResumeData } from "../../../domain/resume/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { warningInWords } from "../import/words.ts";
+
+/** The unread lines of a resume whose words the person has not stored since. */
+export function stillUnread({ unread, claims }: Pick<ResumeData, "unread" | "claims">): ResumeData["unread"] {
+  const stated = claims
+    .filter(({ provenance }) => provenance === "stated")
+    .map(({ text }) => new Set(wordsOf(text)));
+  return unread.filter(({ text }) => !stated.some((said) => wordsOf(text).every((word) => said.has(word))));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
 /** Unread parts of a resume, and what else is worth a look. */
 export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "warnings">) {
