@@ -31,6 +31,7 @@ import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts"
 import { createArtifact } from "./execution-artifacts/create-artifact.ts";
 import { artifactFile } from "./execution-artifacts/file.ts";
 import { deleteArtifact, getArtifact, listArtifacts } from "./execution-artifacts/operations.ts";
+import { proveLine } from "./execution-artifacts/prove-line.ts";
 import { updateArtifact } from "./execution-artifacts/update-artifact.ts";
 import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
 import { followUpCalendar, listFollowUps } from "./follow-ups/operations.ts";
@@ -103,6 +104,7 @@ export const operations: readonly Operation[] = [
   createArtifact,
   artifactFile,
   updateArtifact,
+  proveLine,
   deleteArtifact,
   listJobs,
   getJob,

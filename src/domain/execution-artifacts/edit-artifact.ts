@@ -34,14 +34,8 @@ type Edited = { artifact: Artifact; stated: StatedClaim[] } | { refused: Refused
  * Throws ServiceError.
  */
 export async function editArtifact(ctx: HandlerContext, edit: Edit, accept: boolean): Promise<Edited> {
-  const { artifact, lines } = edit;
-  const found = findLines(artifact, lines);
-  const { proved, refused: all, material } = await provedEdit(ctx, edit);
-  // The old text was proved when it was written, with the claims of its line.
-  const stays = ({ index, text }: RefusedSentence) =>
-    sentencesOf(found[index]?.line.text ?? "").includes(text);
-  const refused = all.filter((one) => !stays(one));
-  const keepsClaims = new Set(all.filter(stays).map(({ index }) => index));
+  const { artifact } = edit;
+  const { found, refused, material, claimIdsOf } = await proveEdit(ctx, edit);
   if (refused.length > 0 && !accept) return { refused };
   const document = (await ctx.tx.resume.get())?.document ?? {};
   const stated = statedLines(found, refused, material.claims, document);
@@ -49,15 +43,26 @@ export async function editArtifact(ctx: HandlerContext, edit: Edit, accept: bool
   const made = await keepStated(ctx, stated);
   const changed = new Map(
     found.map(({ line, edit: { text } }, index) => {
-      const ids = [
-        ...(keepsClaims.has(index) ? line.claimIds : []),
-        ...(proved[index]?.claimIds ?? []),
-        ...(made.get(index) ?? []).map(({ claimId }) => claimId),
-      ];
+      const ids = [...claimIdsOf(index), ...(made.get(index) ?? []).map(({ claimId }) => claimId)];
       return [line, text === null ? undefined : reworded(line, text, [...new Set(ids)])] as const;
     }),
   );
   return { artifact: await withContent(ctx, artifact, changed), stated: [...made.values()].flat() };
+}
+
+/** What the resume shows of edited lines: the claims of each, and the sentences that none supports. Stores nothing. */
+export async function proveEdit(ctx: HandlerContext, edit: Edit) {
+  const found = findLines(edit.artifact, edit.lines);
+  const { proved, refused: all, material } = await provedEdit(ctx, edit);
+  // The old text was proved when it was written, with the claims of its line.
+  const stays = ({ index, text }: RefusedSentence) =>
+    sentencesOf(found[index]?.line.text ?? "").includes(text);
+  const keepsClaims = new Set(all.filter(stays).map(({ index }) => index));
+  const claimIdsOf = (index: number): string[] => [
+    ...(keepsClaims.has(index) ? (found[index]?.line.claimIds ?? []) : []),
+    ...(proved[index]?.claimIds ?? []),
+  ];
+  return { found, refused: all.filter((one) => !stays(one)), material, claimIdsOf };
 }
 
 const provedEdit = oncePerCall(

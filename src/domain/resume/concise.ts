@@ -47,13 +47,9 @@ function named({ claimId, kind, text, path }: Unconfirmed) {
   return { claimId, kind, text, path };
 }
 
-/** A preview's lines alone: a caller has the document already, and does not correct by path before it is stored. */
-export function concisePreview({ document: _, added, changed, ...rest }: ImportPreview) {
-  return {
-    added: added.map(({ path: _path, ...line }) => line),
-    changed: changed.map(({ path: _path, ...line }) => line),
-    ...rest,
-  };
+/** A preview's lines alone: its document says the same in another form. */
+export function concisePreview({ document: _, ...preview }: ImportPreview) {
+  return preview;
 }
 
 /** For a correction, only its changes: the rest of the resume is as before. */

@@ -126,8 +126,8 @@ export type ImportedResume = z.infer<typeof ImportedResume>;
 /** What an import would do, claim by claim. Writes nothing. */
 export const ImportPreview = z.strictObject({
   document: FreeObject.describe("The resume as it would be stored."),
-  added: z.array(ClaimLine.omit({ id: true }).extend({ path: z.string() })),
-  changed: z.array(ClaimLine.extend({ before: z.string(), path: z.string() })),
+  added: z.array(ClaimLine.omit({ id: true })),
+  changed: z.array(ClaimLine.extend({ before: z.string() })),
   removed: z.array(ClaimLine),
   kept: z.array(ClaimLine),
   conflicts: z.array(Conflict),

@@ -38,6 +38,25 @@ const linesOf = (artifact: unknown) =>
 const lineSaying = (artifact: unknown, text: string) => linesOf(artifact).find((line) => line.text === text);
 const idOf = (claims: Json[], text: string) => claims.find((claim) => claim.text === text)?.id;
 
+describe("a line that is proved before it is stored", () => {
+  test("has the claims that carry it, or why none does, and nothing is written", async () => {
+    const { h, person, resume, stored, claims } = await desk();
+    const prove = async (text: string) =>
+      h.send("POST", `/api/v1/execution-artifacts/${String(resume.id)}/prove`, {
+        key: person.key,
+        body: { was: CARE, text },
+      });
+    const shown = await prove("Betreuung von bis zu 12 Patienten");
+    expect(shown.status, shown.text.slice(0, 300)).toBe(200);
+    expect(shown.body.data).toEqual({ claimIds: [idOf(await claims(), CARE)], refused: [] });
+    const refused = await prove(MORE);
+    expect(at(refused.body, "data", "refused", 0, "text")).toBe(MORE);
+    expect(at(refused.body, "data", "claimIds")).toEqual([]);
+    expect(lineSaying(await stored(resume.id), CARE)).toBeDefined();
+    expect((await prove("x".repeat(11_000))).status).toBe(400);
+  });
+});
+
 describe("a line that a person edits", () => {
   test("is stored with the claims that carry it, in every form of the document and the diary", async () => {
     const { h, person, resume, edit, stored, claims } = await desk();

@@ -38,6 +38,16 @@ async function withJob(h: Harness, { key }: Person): Promise<Json> {
   return { id: textAt((await h.send("POST", "/api/v1/jobs-workspace", { key, body })).body, "data", "id") };
 }
 
+/** A line of the newest document, with other words. */
+function withLine(withResume: NonNullable<Sample["prepare"]>): Sample["prepare"] {
+  return async (h, person) => {
+    const made = await worked(withResume, "execution-artifacts")?.(h, person);
+    const { body } = await h.send("GET", `/api/v1/execution-artifacts/${made?.id}`, { key: person.key });
+    const was = textAt(body, "data", "contentData", "sections", 0, "lines", 0, "text");
+    return { ...made, was, section: 0, text: "I rewired forty homes." };
+  };
+}
+
 /** A letter of the person's own pen, that cites a claim of theirs. */
 function withWriting(withResume: NonNullable<Sample["prepare"]>): Sample["prepare"] {
   return async (h, person) => {
@@ -164,6 +174,7 @@ export function agentSamples(
       input: { status: "ready" },
       bad: { ...unknown, status: "lost" },
     },
+    "executionArtifacts.prove": { prepare: withLine(withResume), input: {}, bad: unknown },
     "agent.explore": { prepare: withResume, input: { goal: { next: "Foreperson" } }, bad: { goal: "x" } },
     "agent.apply": {
       prepare: withResume,

@@ -40,19 +40,14 @@ async function previewResume(ctx: HandlerContext, request: ImportRequest): Promi
   const stored = { document: (await ctx.tx.resume.get())?.document, claims: known };
   const before = sameClaims(stored, { document: record.document, claims: next });
   const stays = new Set([...before.values()].map(({ id }) => id));
-  const lines = next.map(({ identity, kind, text, path }) => ({
-    kind,
-    text,
-    path,
-    claim: before.get(identity),
-  }));
+  const lines = next.map(({ identity, kind, text }) => ({ kind, text, claim: before.get(identity) }));
   const same = ({ text, claim }: (typeof lines)[number]) => claim?.text === text;
   return {
     document: record.document,
-    added: lines.flatMap(({ kind, text, path, claim }) => (claim ? [] : [{ kind, text, path }])),
+    added: lines.flatMap(({ kind, text, claim }) => (claim ? [] : [{ kind, text }])),
     changed: lines.flatMap((line) =>
       line.claim && !same(line)
-        ? [{ id: line.claim.id, kind: line.kind, text: line.text, before: line.claim.text, path: line.path }]
+        ? [{ id: line.claim.id, kind: line.kind, text: line.text, before: line.claim.text }]
         : [],
     ),
     removed: known.filter(({ id }) => !stays.has(id)).map(({ id, kind, text }) => ({ id, kind, text })),

@@ -1,4 +1,5 @@
 import type { Claim, ImportPreview } from "../../../../domain/resume/schema.ts";
+import { claimsOf } from "../../../../engine/resume/claims.ts";
 import { resumeSections } from "../../profile/sections.ts";
 
 /** The most lines that open, so that a form keeps to the number of fields that a server reads. */
@@ -26,13 +27,23 @@ export interface ReviewLine {
 }
 
 /** The new and changed lines of an import, each with the place that its fields are named after. */
-export function reviewLines({ added, changed }: ImportPreview): {
+export function reviewLines({ document, added, changed }: ImportPreview): {
   added: readonly ReviewLine[];
   changed: readonly ReviewLine[];
 } {
+  const paths = new Map<string, string[]>();
+  for (const { kind, text, path } of claimsOf(document)) {
+    const key = `${kind} ${text}`;
+    paths.set(key, [...(paths.get(key) ?? []), path]);
+  }
+  const pathOf = ({ kind, text }: (typeof added)[number]) => paths.get(`${kind} ${text}`)?.shift() ?? "";
   return {
-    added: added.map((line, place) => ({ ...line, place })),
-    changed: changed.map(({ id: _, ...line }, at) => ({ ...line, place: added.length + at })),
+    added: added.map((line, place) => ({ ...line, place, path: pathOf(line) })),
+    changed: changed.map(({ id: _, ...line }, at) => ({
+      ...line,
+      place: added.length + at,
+      path: pathOf(line),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ImportPreview } from "../../../../domain/resume/schema.ts";
 import { Choice, TextField } from "../../../forms/fields.tsx";
 import { sectionOf } from "../../profile/sections.ts";
-import { movableTo, unreadField, unreadPart } from "./form-names.ts";
+import { movableTo, type ReviewLine, reviewLines, unreadField, unreadPart } from "./form-names.ts";
 
 /** The most lines that are asked about, and the most entries that a line can be of. */
 const MOST = 40;
@@ -44,7 +44,8 @@ export function UnreadLines({ preview }: { preview: ImportPreview }) {
 }
 
 /** The entries that a line can be a part of. */
-function entriesIn({ added, changed }: ImportPreview): { path: string; text: string }[] {
+function entriesIn(preview: ImportPreview): readonly ReviewLine[] {
+  const { added, changed } = reviewLines(preview);
   return [...added, ...changed]
     .filter(({ path }) => /^\w+\[\d+\]$/.test(path) && sectionOf(path)?.lines !== undefined)
     .slice(0, MOST_ENTRIES);
