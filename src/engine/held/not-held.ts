@@ -8,6 +8,7 @@ import {
 } from "../lexicon/held/types.ts";
 import { deniedElsewhere, heldWords, othersElsewhere } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
+import { keptBy } from "../text/kept.ts";
 import { clauseAfter, clauseAround } from "./clause.ts";
 import { cuesOf, has } from "./cues.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
@@ -38,6 +39,26 @@ export function whyNotHeld(
   place: { start: number; end: number },
   prior?: HeldLanguage,
   reasons: readonly HeldTest[] = notHeldReasons,
+): NotHeld | undefined {
+  return judged(text, place, prior, reasons);
+}
+
+// The same lines are asked about by the readers of each kind of entry.
+const judged = keptBy(
+  (
+    text: string,
+    { start, end }: { start: number; end: number },
+    prior: HeldLanguage | undefined,
+    reasons: readonly HeldTest[],
+  ) => `${start} ${end} ${prior} ${reasons.join()} ${text}`,
+  judge,
+);
+
+function judge(
+  text: string,
+  place: { start: number; end: number },
+  prior: HeldLanguage | undefined,
+  reasons: readonly HeldTest[],
 ): NotHeld | undefined {
   if (reasons.includes("others") && isOfOtherWriter(text, place)) return "others";
   const rated = ratedAs(text, place);

@@ -76,19 +76,42 @@ const SAMPLE_LENGTH = 20_000;
 /** A text's language by script and function words; absent if the evidence is weak. */
 export function findLanguage(text: string): TextLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
-  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  const all = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (han >= 4 && han * 5 >= all && kana * 10 < han) return "zh";
-  const scores = [...lists, ...unreadLists].map((list) => ({ ...list, score: 0 }));
-  for (const word of sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? []) {
-    for (const entry of scores)
-      if (entry.words.has(word) || letters[entry.language]?.test(word)) entry.score += 1;
-  }
+  if (isChinese(sample)) return "zh";
+  const words = timesOfWords(sample);
+  const scores = [...lists, ...unreadLists].map(({ language, words: list }) => {
+    const own = letters[language];
+    let score = 0;
+    for (const [word, times] of words) if (list.has(word) || own?.test(word)) score += times;
+    return { language, score };
+  });
   scores.sort((left, right) => right.score - left.score);
   const [first, second] = scores;
   if (first === undefined || second === undefined || first.score < 3) return undefined;
   return first.score >= second.score * 1.2 ? read[first.language] : undefined;
+}
+
+function isChinese(sample: string): boolean {
+  const han = countOf(sample, /\p{Script=Han}+/gu);
+  if (han < 4) return false;
+  const kana = countOf(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu);
+  return han * 5 >= countOf(sample, /\p{L}+/gu) && kana * 10 < han;
+}
+
+/** How many characters the runs that a global pattern finds have together. */
+function countOf(text: string, runs: RegExp): number {
+  return (text.match(runs) ?? []).reduce((sum, run) => sum + lengthOf(run), 0);
+}
+
+function lengthOf(run: string): number {
+  return /[\uD800-\uDBFF]/.test(run) ? [...run].length : run.length;
+}
+
+/** The words of a text in lower case, with the number of times that each occurs. */
+function timesOfWords(text: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const word of text.toLowerCase().match(/\p{L}{1,20}/gu) ?? [])
+    times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }
 
 /** A text in a language without a reader, with its code if function words or script show it. */
@@ -103,12 +126,12 @@ const LEAST_DIFFERENT = 3;
 /** How much more often the words of another language must occur. */
 const CLEARLY = 1.2;
 const scripts: readonly (readonly [RegExp, string | undefined])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, "ja"],
-  [/\p{Script=Hangul}/gu, "ko"],
-  [/\p{Script=Thai}/gu, "th"],
-  [/\p{Script=Greek}/gu, "el"],
-  [/\p{Script=Hebrew}/gu, "he"],
-  [/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]/gu, undefined],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]+/gu, "ja"],
+  [/\p{Script=Hangul}+/gu, "ko"],
+  [/\p{Script=Thai}+/gu, "th"],
+  [/\p{Script=Greek}+/gu, "el"],
+  [/\p{Script=Hebrew}+/gu, "he"],
+  [/[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}]+/gu, undefined],
 ];
 
 /** True if a line's function words are in a language with a reader; undefined if it has none. */
@@ -128,18 +151,24 @@ export function isLineRead(line: string): boolean | undefined {
 /** A text's language if it has no reader; undefined if it has one or the text is too short. */
 export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   const sample = text.slice(0, SAMPLE_LENGTH);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countOf(sample, /\p{L}+/gu);
   for (const [script, language] of scripts) {
-    const found = sample.match(script)?.length ?? 0;
+    const found = countOf(sample, script);
     if (found >= LEAST_WORDS && found * 5 >= letters) return language === undefined ? {} : { language };
   }
-  const words = sample.toLowerCase().match(/\p{L}{1,20}/gu) ?? [];
-  if (findLanguage(text) === "zh") return undefined;
-  const terse = terseLanguage(words);
-  if (words.length < LEAST_WORDS) return terse;
+  if (isChinese(sample)) return undefined;
+  const words = timesOfWords(sample);
+  const all = [...words.values()].reduce((sum, times) => sum + times, 0);
+  const terse = terseLanguage([...words.keys()]);
+  if (all < LEAST_WORDS) return terse;
   const shares = [...lists, ...unreadLists].map(({ language, words: list }) => {
-    const found = words.filter((word) => list.has(word) || resumeLists.get(language)?.has(word));
-    return { language, share: found.length / words.length, different: new Set(found).size };
+    const ofResumes = resumeLists.get(language);
+    const found = [...words].filter(([word]) => list.has(word) || ofResumes?.has(word));
+    return {
+      language,
+      share: found.reduce((sum, [, times]) => sum + times, 0) / all,
+      different: found.length,
+    };
   });
   // "A" occurs in all kinds of text: one word does not identify a language.
   const known = shares.filter(({ language, different }) => read[language] || different >= LEAST_DIFFERENT);
@@ -151,10 +180,10 @@ export function findUnreadLanguage(text: string): UnreadLanguage | undefined {
   return best.share >= nearestRead * CLEARLY ? { language: best.language } : undefined;
 }
 
-/** The language of a short list of demands, if more of its words are of postings in it than of a language with a reader. */
+/** The language of a short list of demands by its different words, if more of them are of postings in it than of a language with a reader. */
 function terseLanguage(words: readonly string[]): UnreadLanguage | undefined {
   const differentIn = (list: { words: ReadonlySet<string> }) =>
-    new Set(words.filter((word) => list.words.has(word))).size;
+    words.filter((word) => list.words.has(word)).length;
   const counted = postingLists
     .map((list) => ({ language: list.language, different: differentIn(list) }))
     .toSorted((one, other) => other.different - one.different);

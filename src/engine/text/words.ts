@@ -1,4 +1,5 @@
 import { normalized } from "../../shared/text/combining-marks.ts";
+import { kept } from "./kept.ts";
 
 /** A word of a text, compared by `key`: lower case, without accents. A Han character is a word. */
 export interface Word {
@@ -11,13 +12,13 @@ const pattern =
   /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+(?:(?<=\p{L})[+#]{1,2}(?![\p{L}]))?/gu;
 
 /** A text's words with their positions. Dots, dashes and apostrophes separate words. */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = kept((text: string): readonly Word[] => {
   const found: Word[] = [];
   for (const match of text.matchAll(pattern)) {
     found.push({ key: wordKey(match[0]), start: match.index, end: match.index + match[0].length });
   }
   return found;
-}
+});
 
 /** A word's comparison form, without compatibility forms, case and accents. */
 export function wordKey(word: string): string {

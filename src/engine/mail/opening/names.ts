@@ -26,7 +26,7 @@ export function tellingWords(text: string): string {
 }
 
 /** The words of an employer's name that identify it; all of them if none would remain. */
-export function employerWords(name: string): string[] {
+export function employerWords(name: string): readonly string[] {
   const words = latinWords(
     name.replace(/[’'`]/g, "").replace(/(?<=\p{L})\.(?=\p{L}\.?(?:\s|$|\p{L}\.))/gu, ""),
   );
@@ -46,7 +46,7 @@ export function shortName(name: string): string | undefined {
 }
 
 /** The words of an address's domain. */
-export function domainWords(address: string | undefined): string[] {
+export function domainWords(address: string | undefined): readonly string[] {
   return latinWords(address?.split("@")[1] ?? "");
 }
 
@@ -85,6 +85,6 @@ const GENDER =
   /[([]\s*(?:all genders|alle|[mwfdhx](?:\s*[/|*]\s*[mwfdhxi*]){1,3})\s*[)\]]|\b[mwfdh]\/[mwfdh](?:\/[mwfdhx])?\b|(?<=\p{L})[*:_/·(-]{1,2}(?:in(?:nen)?|e|a|euse|trice|ne|r|rin)\)?(?![\p{L}])/giu;
 
 /** A job title's words without gender marks. */
-export function titleWords(title: string): string[] {
+export function titleWords(title: string): readonly string[] {
   return latinWords(title.replace(GENDER, " "));
 }

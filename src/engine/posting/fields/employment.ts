@@ -113,8 +113,9 @@ function pick(
   patterns: [EmploymentType, RegExp][],
 ): { found: Extraction<EmploymentType>; also: EmploymentType[] } | undefined {
   for (const piece of pieces) {
+    const text = piece.text.slice(0, 3000);
     const hits = patterns.flatMap(([kind, pattern]) => {
-      const match = [...piece.text.slice(0, 3000).matchAll(pattern)][0];
+      const match = text.matchAll(pattern).next().value;
       return match === undefined ? [] : [{ kind, at: match.index, length: match[0].length }];
     });
     hits.sort((left, right) => left.at - right.at);

@@ -6,6 +6,7 @@ import {
   otherRoles,
   spanishRoles,
 } from "../../lexicon/words/roles.ts";
+import { kept } from "../kept.ts";
 
 const romance = `${frenchRoles}|${spanishRoles}|${otherRoles}`;
 const atEnd = new RegExp(
@@ -25,9 +26,7 @@ export function isWorker(word: string): boolean {
  * True if a short text ends with a singular job word, as titles in English and German do. Plurals usually end
  * company names.
  */
-export function endsWithRole(text: string): boolean {
-  return text.length <= LONGEST && atEnd.test(text);
-}
+export const endsWithRole = kept((text: string): boolean => text.length <= LONGEST && atEnd.test(text));
 
 /** True if a short text starts with a job word, as titles in French, Spanish and Portuguese do. */
 export function beginsWithRole(text: string): boolean {

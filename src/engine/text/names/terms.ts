@@ -9,18 +9,25 @@ export interface Term<Tag extends string> {
   to: number;
 }
 
-export type FindTerms<Tag extends string> = (text: string, words?: Word[]) => Term<Tag>[];
+export type FindTerms<Tag extends string> = (text: string, words?: readonly Word[]) => Term<Tag>[];
 
 interface Node<Tag> {
   whole: Map<string, Node<Tag>>;
-  begins: Map<string, Node<Tag>>;
-  ends: Map<string, Node<Tag>>;
+  begins: Parts<Tag>;
+  ends: Parts<Tag>;
   tag?: Tag;
+}
+
+/** The starts or ends of words, with their lengths, the longest first. */
+interface Parts<Tag> {
+  nodes: Map<string, Node<Tag>>;
+  sizes: number[];
 }
 
 const MIN_PART = 2;
 const MAX_PART = 24;
 const MAX_PHRASE = 10;
+const MOST_NEXT = 4;
 
 /**
  * Returns a function that finds a lexicon's phrases, the longest first and none inside another, in linear time. A
@@ -53,7 +60,8 @@ function treeOf<Tag extends string>(table: Readonly<Record<Tag, string>>): Node<
 }
 
 function newNode<Tag>(): Node<Tag> {
-  return { whole: new Map(), begins: new Map(), ends: new Map() };
+  const parts = (): Parts<Tag> => ({ nodes: new Map(), sizes: [] });
+  return { whole: new Map(), begins: parts(), ends: parts() };
 }
 
 function insert<Tag>(root: Node<Tag>, phrase: string, tag: Tag): void {
@@ -63,13 +71,21 @@ function insert<Tag>(root: Node<Tag>, phrase: string, tag: Tag): void {
     keys.forEach((key, place) => {
       const begins = chunk.endsWith("*") && place === keys.length - 1 && key.length >= MIN_PART;
       const ends = chunk.startsWith("*") && place === 0 && key.length >= MIN_PART;
-      const edges = begins ? node.begins : ends ? node.ends : node.whole;
+      const parts = begins ? node.begins : ends ? node.ends : undefined;
+      const edges = parts?.nodes ?? node.whole;
       const next = edges.get(key) ?? newNode<Tag>();
       edges.set(key, next);
+      if (parts) addSize(parts.sizes, key.length);
       node = next;
     });
   }
   if (node !== root) node.tag ??= tag;
+}
+
+function addSize(sizes: number[], size: number): void {
+  if (size > MAX_PART || sizes.includes(size)) return;
+  sizes.push(size);
+  sizes.sort((left, right) => right - left);
 }
 
 function longest<Tag extends string>(
@@ -85,7 +101,7 @@ function longest<Tag extends string>(
     const word = words[at];
     const before = words[at - 1];
     if (word === undefined || (at > from && before !== undefined && isApart(text, before, word))) break;
-    nodes = nodes.flatMap((node) => nextNodes(node, word.key));
+    nodes = nextOfAll(nodes, word.key);
     const tag = nodes.find((node) => node.tag !== undefined)?.tag;
     if (tag !== undefined) best = { tag, start, end: word.end, from, to: at + 1 };
   }
@@ -96,21 +112,27 @@ function nextNodes<Tag>(node: Node<Tag>, key: string): Node<Tag>[] {
   const found: Node<Tag>[] = [];
   const whole = node.whole.get(key);
   if (whole !== undefined) found.push(whole);
-  const most = Math.min(key.length, MAX_PART);
-  for (let size = most; size >= MIN_PART && node.begins.size > 0; size -= 1) {
-    const next = node.begins.get(key.slice(0, size));
+  for (const size of node.begins.sizes) {
+    const next = size > key.length ? undefined : node.begins.nodes.get(key.slice(0, size));
     if (next !== undefined) found.push(next);
   }
-  for (let size = most; size >= MIN_PART && node.ends.size > 0; size -= 1) {
-    const next = node.ends.get(key.slice(key.length - size));
+  for (const size of node.ends.sizes) {
+    const next = size > key.length ? undefined : node.ends.nodes.get(key.slice(key.length - size));
     if (next !== undefined) found.push(next);
   }
-  return found.slice(0, 4);
+  return found.length > MOST_NEXT ? found.slice(0, MOST_NEXT) : found;
+}
+
+function nextOfAll<Tag>(nodes: readonly Node<Tag>[], key: string): Node<Tag>[] {
+  const [only] = nodes;
+  if (only !== undefined && nodes.length === 1) return nextNodes(only, key);
+  return nodes.flatMap((node) => nextNodes(node, key));
 }
 
 /** True if punctuation or a line break prevents two words from forming a phrase. */
 function isApart(text: string, left: Word, right: Word): boolean {
   // After a line break, the next line's indentation is between two words.
+  if (right.start - left.end === 1 && text[left.end] === " ") return false;
   const gap = text.slice(left.end, right.start).replace(/ {2,}/g, " ");
   return gap.length > 3 || /[,;:!?()\n，；：。、|]|\.\s/.test(gap);
 }

@@ -141,10 +141,13 @@ function modeOf(word: string): Remote {
 }
 
 function inSentences(lines: Piece[]): Extraction<Remote> | undefined {
+  const masked = lines.map((line) => ({
+    line,
+    text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)),
+  }));
   for (const [value, pattern] of sentence) {
-    for (const line of lines) {
-      const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
-      const match = masked.text.matchAll(pattern).next().value;
+    for (const { line, text } of masked) {
+      const match = text.matchAll(pattern).next().value;
       if (match) return at(line, match, value === "remote" && partly.test(line.text) ? "hybrid" : value);
     }
   }

@@ -1,5 +1,6 @@
 import { type EntryLabel, entryLabels } from "../../../lexicon/headings/entry-labels.ts";
 import { foldText } from "../../../text/fold.ts";
+import { kept } from "../../../text/kept.ts";
 
 type Names = ReadonlyMap<string, ReadonlySet<EntryLabel>>;
 
@@ -7,7 +8,7 @@ const NAMES: Names = namesOf(Object.keys(entryLabels).filter(isKind));
 const LONGEST = 80;
 
 /** The meanings of a label or column heading, by wording; several if languages differ ("a", "de"). */
-export function labelsOf(text: string): ReadonlySet<EntryLabel> {
+export const labelsOf = kept((text: string): ReadonlySet<EntryLabel> => {
   if (text.length > LONGEST) return new Set();
   const words = foldText(text)
     .replace(/\([^()]{0,20}\)/g, "")
@@ -18,7 +19,7 @@ export function labelsOf(text: string): ReadonlySet<EntryLabel> {
   // "Institute / School": two names of one column.
   const isOne = either.length === 2 && either.every((kinds) => kinds !== undefined);
   return NAMES.get(words) ?? (isOne ? new Set(either.flatMap((kinds) => [...(kinds ?? [])])) : new Set());
-}
+});
 
 /** The label before a value that gives a job's title, employer, place or time, or undefined. */
 export function jobLabel(text: string): "title" | "employer" | "place" | "dates" | undefined {

@@ -15,12 +15,13 @@ import {
 } from "../../../lexicon/words/title-words.ts";
 import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
+import { kept } from "../../../text/kept.ts";
 import { beginsWithRole, endsWithRole } from "../../../text/names/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
 
 /** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost certain. */
-export function roleScore(text: string): number {
+export const roleScore = kept((text: string): number => {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
   if (/&\s?(?:partners?|associates)(?!\p{L})/iu.test(text)) return 0;
@@ -40,7 +41,7 @@ export function roleScore(text: string): number {
   if (isRole(first)) return 1;
   if (RANK_WORDS.has(first) && words.length > 1) return 1;
   return LIKELY_ENDINGS.test(last) ? 1 : 0;
-}
+});
 
 /** "Subgerente", "vicedirectora": deputies. */
 const SECOND = /^(?:sub|vice)/;
@@ -59,7 +60,7 @@ export function endsInLegalForm(text: string): boolean {
 }
 
 /** How much a text reads like an employer's name: 0 not at all to 3 almost certain. */
-export function employerScore(text: string): number {
+export const employerScore = kept((text: string): number => {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
   if (isSelfEmployed(text)) return 3;
@@ -83,7 +84,7 @@ export function employerScore(text: string): number {
   if (words.some((word) => EMPLOYER_WORDS.has(word))) return 2;
   if (/\p{L}\s?&\s?\p{L}|\.(?:com|io|org|net|ai)\b/u.test(text)) return 1;
   return /'s$|’s$/.test(text) ? 1 : 0;
-}
+});
 
 /** Positive for a title, negative for an employer. */
 export function leaning(text: string): number {

@@ -10,12 +10,13 @@ import {
 import { headingsAbroad } from "../../../lexicon/headings/resumes-abroad.ts";
 import { hanSectionKind, isHan, isHanTitle } from "../../../text/chinese.ts";
 import { latinWords } from "../../../text/fold.ts";
+import { kept } from "../../../text/kept.ts";
 
 const MAX_HEADING_LENGTH = 70;
 const MAX_WORDS = 7;
 
 /** The section that a heading starts by its wording, or undefined if it does not read like a heading. */
-export function sectionKind(whole: string): SectionKind | undefined {
+export const sectionKind = kept((whole: string): SectionKind | undefined => {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
   const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
@@ -57,7 +58,7 @@ export function sectionKind(whole: string): SectionKind | undefined {
   // "Memberships, cards, certificates"
   if (kinds[0] === "other" && kinds.slice(1).includes("certificates")) return "certificates";
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
-}
+});
 
 const NOUN_LAST =
   /^(?:\p{Lu}\p{L}+ ){1,3}(Experience|Employment|Skills|Competencies|Certifications|Licenses|Licences|Languages|References|Interests|Publications|Awards|Volunteering|EXPERIENCE|EMPLOYMENT|SKILLS|COMPETENCIES|CERTIFICATIONS|LICENSES|LICENCES|LANGUAGES|REFERENCES|INTERESTS|PUBLICATIONS|AWARDS|VOLUNTEERING)$/u;

@@ -1,5 +1,6 @@
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { foldText } from "../../../text/fold.ts";
+import { kept } from "../../../text/kept.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 
@@ -15,7 +16,7 @@ export function isBreak(line: Line): boolean {
 }
 
 /** The same for a text. */
-export function isBreakText(text: string): boolean {
+export const isBreakText = kept((text: string): boolean => {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
   const match = EMPLOYMENT_BREAK.exec(folded);
@@ -25,4 +26,4 @@ export function isBreakText(text: string): boolean {
   // Later in a line they describe a job ("Drafted the parental leave policy").
   if (head.length > 24) return false;
   return !WEAK.test(match[0]) || (roleScore(text) < WORKS && employerScore(text) < WORKS);
-}
+});

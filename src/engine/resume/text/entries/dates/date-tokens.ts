@@ -1,9 +1,11 @@
+import { kept } from "../../../../text/kept.ts";
+
 /** A word, number, run of white space or single symbol. */
 export type Token = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The tokens of a line. */
-export function tokenizeLine(text: string): Token[] {
-  return [
+export const tokenizeLine = kept((text: string): readonly Token[] =>
+  [
     ...text.matchAll(
       /現在|在職中|从|從|から|まで|より|入社|平成|令和|昭和|[年月日至到自起]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu,
     ),
@@ -11,8 +13,8 @@ export function tokenizeLine(text: string): Token[] {
     text: /^[‐‑‒➜➔⟶]$/.test(match[0]) ? "–" : match[0],
     from: match.index,
     to: match.index + match[0].length,
-  }));
-}
+  })),
+);
 
 /** The index of the first token from `at` that is not white space. */
 export function skipSpace(tokens: readonly Token[], at: number): number {
