@@ -33,8 +33,11 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
             accept={ACCEPTED}
             hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
             isRequired
-          />
-          <Button>Read it</Button>
+          >
+            <div class="actions">
+              <Button>Read it</Button>
+            </div>
+          </DropArea>
           <SourceText act="read" />
         </Form>
       </section>

@@ -62,7 +62,7 @@ export function Claims({ resume, written, cites, query, isBelowHead = false }: C
         );
       })}
       {empty.length > 0 && (
-        <details>
+        <details class="add-entry">
           <summary>Add what is not in it yet</summary>
           {empty.map(([section]) => (
             <AddEntry section={section} />
@@ -115,9 +115,7 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
     <ul class={isShort ? "chips" : "rows claims"}>
       {claims.map((claim) => (
         <li class={isOfEntry(claim) ? "of-entry" : undefined}>
-          <a href={`/profile/claims/${claim.id}`} dir="auto">
-            <Text>{monthsInWords(claim.text)}</Text>
-          </a>
+          <ClaimLink claim={claim} />
           {!isShort && (
             <Origin claim={claim} written={written(claim)} documents={cites.citing.get(claim.id) ?? []} />
           )}
@@ -127,6 +125,32 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
   );
 }
 
+/** A claim's link. The period of an entry is a line of its own. */
+function ClaimLink({ claim: { id, kind, text } }: { claim: StoredClaim }) {
+  const said = monthsInWords(text);
+  const [, name = said, period] = (withPeriod.has(kind) && /^(.+) \(([^()]+)\)$/su.exec(said)) || [];
+  return (
+    <>
+      <a href={`/profile/claims/${id}`} dir="auto">
+        <Text>{name}</Text>
+      </a>
+      {period !== undefined && (
+        <p class="soft period" dir="auto">
+          <Text>{period}</Text>
+        </p>
+      )}
+    </>
+  );
+}
+
+const withPeriod: ReadonlySet<StoredClaim["kind"]> = new Set([
+  "job",
+  "volunteering",
+  "degree",
+  "project",
+  "certificate",
+]);
+
 interface ListProps extends Pick<ClaimsProps, "written" | "cites"> {
   claims: readonly StoredClaim[];
   /** Names such as skills, side by side. */
@@ -135,7 +159,7 @@ interface ListProps extends Pick<ClaimsProps, "written" | "cites"> {
 
 function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }) {
   return (
-    <details>
+    <details class="add-entry">
       <summary>Add {/^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`}</summary>
       <Form act="add" to={PATH} of={name}>
         <Hidden name="section" value={name} />

@@ -17,7 +17,7 @@ const PATH = "/profile";
 export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }) {
   const sayings = limitsInWords(profile);
   return (
-    <section aria-labelledby="limits" class="card">
+    <section aria-labelledby="limits" class="card limits">
       <h2 id="limits">Limits</h2>
       {sayings.length === 0 ? (
         <p class="soft">None set. Openings are not checked against pay, place or hours until you set them.</p>

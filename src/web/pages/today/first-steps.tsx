@@ -74,13 +74,14 @@ export function FirstRun() {
           accept={ACCEPTED}
           hint="PDF, Word, a saved web page, the ZIP of a LinkedIn export, or text. At most 7 MB."
           isRequired
-        />
-        <div class="actions">
-          <Button>Read my resume</Button>
-          <a class="button quiet" href="/import#by-text">
-            Paste it as text
-          </a>
-        </div>
+        >
+          <div class="actions">
+            <Button>Read my resume</Button>
+            <a class="button quiet" href="/import#by-text">
+              Paste it as text
+            </a>
+          </div>
+        </DropArea>
       </Form>
       <section aria-labelledby="first-steps">
         <h2 id="first-steps">Then</h2>
