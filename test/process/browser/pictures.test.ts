@@ -82,6 +82,21 @@ const ofNobody: readonly State[] = [
       await page.getByText("Nothing was changed").first().waitFor();
     },
   ],
+  ["an unknown address", at("/nowhere")],
+  [
+    "a file that cannot be read",
+    async (page, url) => {
+      await page.goto(`${url}/import`);
+      const picture = {
+        name: "photo.png",
+        mimeType: "image/png",
+        buffer: Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+      };
+      await page.getByLabel("Your resume", { exact: true }).setInputFiles(picture);
+      await page.getByRole("button", { name: "Read it" }).first().click();
+      await page.getByText("is a picture").first().waitFor();
+    },
+  ],
   [
     "what was read of a resume",
     async (page, url) => {
@@ -130,12 +145,16 @@ async function picturesOf(states: readonly State[], folder: Promise<string> | st
 
 const kept = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(KEPT, "utf8")));
 
-/** What a careless change does: a block that is gone, a menu of another width, other buttons, and one letter a line. */
+/**
+ * What a careless change does: a block that is gone, a menu of another width, other buttons, one letter a line, and an
+ * accent of another hue that is as bright.
+ */
 const changes = [
   ".card { display: none; }",
   "@media (min-width: 60rem) { body:has(#menu) { grid-template-columns: 22rem 1fr; } }",
   ":root { --accent: #ffd000; } .button { min-height: 4rem; }",
   "main p { width: 1em; }",
+  ":root { --accent: #963235; --wash: #9632351f; }",
 ];
 
 withBrowser("the pages look as they did", () => {

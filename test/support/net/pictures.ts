@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
-/** Cells of a picture: each is the mean brightness of its part, in 16 steps, as a hexadecimal digit. */
+/** Cells of a picture: each is the mean colour of its part, as red, green and blue in 16 steps, a hexadecimal digit each. */
 const COLUMNS = 32;
 const ROWS = 36;
 const STEPS = 16;
-/** A cell differs if it is off by more steps than letters drawn by another browser are. */
+const CHANNELS = 3;
+/** A cell differs if a channel of it is off by more steps than letters drawn by another browser are. */
 const MOST_OFF = 1;
 /** The share of cells that may differ. */
 const MOST_DIFFERENT = 0.01;
@@ -69,16 +70,16 @@ const cellsIn = `async (address, columns, rows, steps) => {
   const drawn = canvas.getContext("2d");
   drawn.drawImage(image, 0, 0);
   const { data } = drawn.getImageData(0, 0, width, height);
-  const sums = new Float64Array(columns * rows);
+  const sums = new Float64Array(columns * rows * 3);
   const counts = new Uint32Array(columns * rows);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const cell = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);
       const at = (y * width + x) * 4;
-      sums[cell] += 0.3 * data[at] + 0.6 * data[at + 1] + 0.1 * data[at + 2];
+      for (let channel = 0; channel < 3; channel += 1) sums[cell * 3 + channel] += data[at + channel];
       counts[cell] += 1;
     }
-  return [...sums].map((sum, cell) => Math.min(steps - 1, Math.floor((sum / counts[cell] / 256) * steps)).toString(16)).join("");
+  return [...sums].map((sum, at) => Math.min(steps - 1, Math.floor((sum / counts[Math.floor(at / 3)] / 256) * steps)).toString(16)).join("");
 }`;
 
 /** Where two pictures differ by more than the tolerance, in words; undefined if they look the same. */
@@ -86,18 +87,21 @@ export function differenceOf(cells: string, kept: string | undefined): string | 
   if (kept?.length !== cells.length) return "there is no picture to compare with";
   const off = (at: number) =>
     Math.abs(Number.parseInt(cells[at] ?? "", 16) - Number.parseInt(kept[at] ?? "", 16));
-  const different = [...cells].flatMap((_, at) => (off(at) > MOST_OFF ? [at] : []));
-  if (different.length <= cells.length * MOST_DIFFERENT) return undefined;
+  const places = [...cells].flatMap((_, at) => (off(at) > MOST_OFF ? [Math.floor(at / CHANNELS)] : []));
+  const different = [...new Set(places)];
+  const all = cells.length / CHANNELS;
+  if (different.length <= all * MOST_DIFFERENT) return undefined;
   const rows = different.map((at) => Math.floor(at / COLUMNS));
-  const share = Math.round((100 * different.length) / cells.length);
+  const share = Math.round((100 * different.length) / all);
   return `${share} % of the cells differ, from row ${Math.min(...rows)} to ${Math.max(...rows)} of ${ROWS}`;
 }
 
 /** Draws kept cells as an image, to be looked at beside the picture. */
 export async function drawnCells(cells: string, blank: Page): Promise<Buffer> {
-  const squares = [...cells].map((digit) => {
-    const grey = Math.round((Number.parseInt(digit, 16) * 255) / (STEPS - 1));
-    return `<i style="background:rgb(${grey},${grey},${grey})"></i>`;
+  const levels = [...cells].map((digit) => Math.round((Number.parseInt(digit, 16) * 255) / (STEPS - 1)));
+  const squares = Array.from({ length: levels.length / CHANNELS }, (_, cell) => {
+    const colour = levels.slice(cell * CHANNELS, (cell + 1) * CHANNELS);
+    return `<i style="background:rgb(${colour})"></i>`;
   });
   await blank.setContent(
     `<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},1fr)}i{height:20px}</style>${squares.join("")}`,
