@@ -15,6 +15,8 @@ export const documentFilePage: Page = {
       id: params.id,
       ...(query.format !== undefined && { format: query.format }),
       ...(query.look !== undefined && { look: query.look }),
+      // The form's first choice is no paper of its own.
+      ...(query.paper && { paper: query.paper }),
     });
     const { name, mediaType, encoding, content = "" } = data;
     return new Response(encoding === "base64" ? fromBase64(content) : content, {

@@ -10,6 +10,7 @@ import { decisionComparePage } from "./decision-compare.tsx";
 import { decisionsPage } from "./decisions/decisions.tsx";
 import { demoPage } from "./demo.tsx";
 import { documentPage } from "./document/document.tsx";
+import { proofPage } from "./document/proof.tsx";
 import { documentFilePage } from "./document-file.ts";
 import { documentsPage } from "./documents/documents.tsx";
 import { erasePage } from "./erase.tsx";
@@ -24,7 +25,8 @@ import { matchPage } from "./match/match.tsx";
 import { memoryPage } from "./memory/memory.tsx";
 import { profilePage } from "./profile/profile.tsx";
 import { questionsPage } from "./questions.tsx";
-import { searchPage } from "./search.tsx";
+import { hitsPage } from "./search/hits.tsx";
+import { searchPage } from "./search/search.tsx";
 import { todayPage } from "./today/today.tsx";
 import { webhooksPage } from "./webhooks/webhooks.tsx";
 import { whatWasReadPage } from "./what-was-read.tsx";
@@ -33,6 +35,7 @@ import { whatWasReadPage } from "./what-was-read.tsx";
 export const pages: readonly Page[] = [
   todayPage,
   searchPage,
+  hitsPage,
   questionsPage,
   demoPage,
   healthPage,
@@ -51,6 +54,7 @@ export const pages: readonly Page[] = [
   documentsPage,
   documentPage,
   documentFilePage,
+  proofPage,
   decisionsPage,
   // Before the page of one item, whose path accepts any word.
   decisionComparePage,

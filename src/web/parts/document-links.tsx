@@ -1,16 +1,37 @@
-import { DocumentRows, type ListedDocument } from "../../shared/view/document/rows.tsx";
+import type { Child } from "hono/jsx";
 import { Text } from "../../shared/view/text.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** A document in a list. */
+interface LinkedDocument {
+  id: string;
+  title: string;
+  /** Its kind, status and date. */
+  about: Child;
+  /** Drawn before its name. */
+  icon?: IconName;
+  /** The beginning of what it says. */
+  snippet?: string | undefined;
+}
 
 /** Documents as a list of links to their pages. */
-export function DocumentLinks({ rows }: { rows: readonly ListedDocument[] }) {
+export function DocumentLinks({ rows }: { rows: readonly LinkedDocument[] }) {
   return (
-    <DocumentRows
-      rows={rows}
-      link={({ id, title }) => (
-        <a href={`/documents/${id}`} dir="auto">
-          <Text>{title}</Text>
-        </a>
-      )}
-    />
+    <ul class="rows kinds-drawn">
+      {rows.map(({ id, title, about, icon = "documents", snippet }) => (
+        <li>
+          <Icon name={icon} />
+          <a href={`/documents/${id}`} dir="auto">
+            <Text>{title}</Text>
+          </a>
+          {snippet && (
+            <p class="snippet" dir="auto">
+              <Text>{snippet}</Text>
+            </p>
+          )}
+          <p class="soft">{about}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

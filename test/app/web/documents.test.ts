@@ -122,6 +122,38 @@ describe("a document", () => {
     expect(left).toHaveLength(changed.length - 1);
   });
 
+  test("is proved in other words while one types, without a change", async () => {
+    const { h, person, browser, path, id } = await withResume();
+    const before = await read(h, person, `execution-artifacts/${id}`);
+    const { of, was } = bulletOf(before);
+    expect(await browser.get(path)).toContain(`data-proof="${path}/proof?of=${of}"`);
+    const proof = (text: string) => browser.get(`${path}/proof?${new URLSearchParams({ of, text })}`);
+    expect(await proof(was)).toMatch(
+      /<div id="proof">.*Your resume says:.*<a href="\/profile\/claims\/clm_/s,
+    );
+    const not = await proof("Holds a doctorate in physics.");
+    expect(not).toContain("Not shown by your resume yet:");
+    expect(not).toContain("Holds a doctorate in physics.</q> Your resume does not say");
+    expect(await browser.get(`${path}/proof?of=99-0&text=x`)).toContain("The document has no such line.");
+    expect(await read(h, person, `execution-artifacts/${id}`)).toEqual(before);
+  });
+
+  test("has what it rests on beside it, and its paper size, look and language", async () => {
+    const { h, person, browser, path, id } = await withResume();
+    const page = await browser.get(path);
+    expect(page).toMatch(/class="behind" aria-hidden="true".*?As in your resume/s);
+    expect(page).toContain("Written in English: in the language of your resume.");
+    expect(page).toMatch(/<option value="letter">US Letter<\/option>/);
+    const file = async (query: string) =>
+      browse(h, `${path}/file?${query}`, { headers: { cookie: browser.cookie } });
+    const html = await (await file("paper=letter&look=academic&format=html")).text();
+    expect(html).toMatch(/letter/i);
+    expect((await file("paper=&look=plain&format=md")).status).toBe(200);
+    const list = await browser.get("/documents");
+    expect(list).toMatch(new RegExp(`href="/documents/${id}"[^]*?class="snippet"`));
+    expect(await read(h, person, `execution-artifacts/${id}`)).toBeDefined();
+  });
+
   test("does not take what no claim carries, says why and keeps what was typed", async () => {
     const { h, person, browser, path, id } = await withResume();
     const before = await read(h, person, `execution-artifacts/${id}`);

@@ -3,6 +3,7 @@ import { DAY_MS } from "../../../src/shared/time.ts";
 import { pages } from "../../../src/web/pages/index.ts";
 import { menu, placeOf, quick } from "../../../src/web/shell/menu.ts";
 import { applied, pasted } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
@@ -91,6 +92,22 @@ test("the menu says 99+ where more is due than it counts", async () => {
   expect(await web.get("/memory")).toContain(
     '<span class="count">99+<span class="unseen"> due</span></span>',
   );
+});
+
+test("a half typed search gives hits by the beginnings of words, for the script", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const web = await signedIn(h, person.userId);
+  await done(h, person, "PUT", "/api/v1/resume", {
+    content: { work: [{ position: "Joiner", name: "Example Works", startDate: "2019-04" }] },
+  });
+  const job = { type: "opportunity", title: "<b>Joinery</b> lead", company: "Moss", sourceType: "manual" };
+  await done(h, person, "POST", "/api/v1/jobs-workspace", job);
+  const hits = await web.get("/search/hits?q=joi");
+  expect(hits).toMatch(/<li id="hit-0" data-href="\/jobs\/job_[^"]+">.*?&lt;b&gt;Joinery.*?Opening/s);
+  expect(hits).toMatch(/data-href="\/profile\/claims\/clm_[^"]+">.*?Joiner at Example Works/s);
+  expect(await web.get("/search/hits?q=xyzzy")).toContain('<ul id="hits" class="hits"></ul>');
+  expect(await web.get("/search/hits?q=")).toContain('<ul id="hits" class="hits"></ul>');
 });
 
 test("a search finds what is stored, each with the page that shows it, and words as text", async () => {

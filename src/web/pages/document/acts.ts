@@ -58,7 +58,8 @@ function whyNot(refused: readonly Refused[]): string {
   return `text is not shown by your resume. ${each.join(" ")} Use the words of your resume, or tick below that it is true.`;
 }
 
-function forPeople(why: string): string {
+/** Why a sentence was refused, in words for people. */
+export function forPeople(why: string): string {
   return why
     .replace(/^Nothing cited says/, "Your resume does not say")
     .replace(

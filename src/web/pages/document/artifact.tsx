@@ -35,7 +35,7 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
     .filter((claim) => entryKinds.has(claim.kind))
     .map((claim) => [claim.id, claim.text] as const);
   return (
-    <div class="columns">
+    <div class="columns with-margin">
       <div>
         <BeforeSending stumbles={artifact.beforeSending ?? []} />
         <section aria-labelledby="text">
@@ -59,7 +59,7 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
         </section>
       </div>
       <div>
-        <Takes to={to} />
+        <Takes to={to} language={artifact.contentData.language} isLetter={kind === "outreach_note"} />
         <LeftOut written={written} claims={texts} />
         <Fold name="Rename or set its state" acts={["name"]} button="quiet">
           <Form act="name" to={to}>

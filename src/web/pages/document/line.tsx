@@ -1,10 +1,11 @@
-import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
+import type { ClaimTexts } from "../../../shared/view/claims.tsx";
 import type { WrittenLine } from "../../../shared/view/document/written.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Checkbox } from "../../forms/checkbox.tsx";
 import { Choice, Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useIsRefused } from "../../forms/form.tsx";
 import { Icon } from "../../parts/icon.tsx";
+import { Proof } from "./proof.tsx";
 
 interface LineProps {
   line: WrittenLine;
@@ -36,6 +37,7 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
           </>
         )}
       </p>
+      <Behind line={line} claims={claims} />
       <details class="source" open={useIsRefused("line", of)}>
         <summary>
           <Icon name="edit" />
@@ -51,7 +53,9 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
             <Hidden name="was" value={text} />
             <Hidden name="section" value={String(at[0])} />
             <TextArea name="text" label="Text of the line" of={of} value={text} rows={rowsFor(text)} />
-            <Proof ids={claimIds} claims={claims} />
+            <div class="proof" aria-live="polite" data-proof={`${to}/proof?of=${of}`}>
+              <Proof ids={claimIds} claims={claims} />
+            </div>
             <Checkbox
               name="accept"
               label="It is true"
@@ -79,14 +83,19 @@ export function EditedLine({ line, at, to, claims, entries }: LineProps) {
   );
 }
 
-/** The resume lines behind a line. */
-function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTexts }) {
-  if (ids.length === 0) return <p class="hint">This line says nothing about you.</p>;
+/** What a line rests on, beside it where there is room. Its form says the same in full. */
+function Behind({ line: { text, claimIds }, claims }: Pick<LineProps, "line" | "claims">) {
+  const [first, ...more] = claimIds.flatMap((id) => claims.get(id)?.text ?? []);
+  if (first === undefined) return null;
+  const isOwn = more.length === 0 && first === text;
   return (
-    <>
-      <p class="hint">Your resume says:</p>
-      <Claims ids={ids} claims={claims} />
-    </>
+    <div class="behind" aria-hidden="true" dir="auto">
+      <Icon name="profile" />
+      <span>
+        <Text>{isOwn ? "As in your resume" : first}</Text>
+      </span>
+      {more.length > 0 && <span class="further">+{more.length}</span>}
+    </div>
   );
 }
 

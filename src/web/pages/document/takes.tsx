@@ -1,3 +1,4 @@
+import { Choice } from "../../forms/fields.tsx";
 import { Icon } from "../../parts/icon.tsx";
 
 const formats = [
@@ -6,13 +7,34 @@ const formats = [
   ["md", "Markdown"],
 ] as const;
 
-const otherLooks = [
+const papers = [
+  ["", "As in your country"],
+  ["a4", "A4"],
+  ["letter", "US Letter"],
+] as const;
+
+const looks = [
+  ["plain", "Plain"],
   ["academic", "Academic: centred, without colour"],
   ["compact", "Compact: smaller, more on a page"],
 ] as const;
 
-/** The downloads of a document: the usual one first, other looks folded away. */
-export function Takes({ to }: { to: string }) {
+/** The files that a paper size and a look are for. */
+const printed = [
+  ["pdf", "PDF"],
+  ["docx", "Word (DOCX)"],
+  ["html", "HTML"],
+] as const;
+
+interface TakesProps {
+  to: string;
+  /** ISO 639-1, of the document. */
+  language: string | undefined;
+  isLetter: boolean;
+}
+
+/** The downloads of a document: the usual one first, then its paper size, look and language. */
+export function Takes({ to, language = "en", isLetter }: TakesProps) {
   return (
     <section aria-labelledby="takes" class="takes">
       <h2 id="takes" class="unseen">
@@ -29,25 +51,22 @@ export function Takes({ to }: { to: string }) {
           </a>
         ))}
       </p>
-      <details>
-        <summary>Other looks</summary>
-        {otherLooks.map(([look, says]) => (
-          <>
-            <p class="hint">{says}</p>
-            <p class="row">
-              {[["pdf", "PDF"] as const, ...formats.slice(0, -1)].map(([format, name]) => (
-                <a
-                  href={`${to}/file?format=${format}&look=${look}`}
-                  download=""
-                  aria-label={`${name}, ${look}`}
-                >
-                  {name}
-                </a>
-              ))}
-            </p>
-          </>
-        ))}
-      </details>
+      <form action={`${to}/file`} class="as-set">
+        <Choice name="paper" label="Paper size" value="" choices={papers} />
+        <Choice name="look" label="Look" value="plain" choices={looks} />
+        <Choice name="format" label="File" value="pdf" choices={printed} />
+        <button type="submit" class="quiet">
+          Download like this
+        </button>
+      </form>
+      <p class="hint">
+        Written in {languageName(language)}:{" "}
+        {isLetter ? "letters are in the language of the opening" : "in the language of your resume"}.
+      </p>
     </section>
   );
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }

@@ -8,6 +8,7 @@ import { Day } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import type { IconName } from "../../parts/icon.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { kinds, type Listed } from "./lists.ts";
 
@@ -28,7 +29,7 @@ export const documentsPage: Page = {
         back: { href: PATH, name: "All documents" },
         body: (
           <>
-            {rows.length === 0 ? <p>{alone.why}</p> : <Rows rows={rows} />}
+            {rows.length === 0 ? <p>{alone.why}</p> : <Rows rows={rows} icon={alone.icon} />}
             <Pager path={PATH} query={query} next={next} />
           </>
         ),
@@ -45,10 +46,10 @@ export const documentsPage: Page = {
       body: (
         <>
           <Make openings={openings.map((job) => [job.id, nameOf(job)] as const)} />
-          {made.map(({ kind: { key, name }, rows, next }) => (
+          {made.map(({ kind: { key, name, icon }, rows, next }) => (
             <section aria-labelledby={key}>
               <h2 id={key}>{name}</h2>
-              <Rows rows={rows} />
+              <Rows rows={rows} icon={icon} />
               {next !== undefined && (
                 <p>
                   <a href={`${PATH}?kind=${key}`}>All: {name}</a>
@@ -120,8 +121,11 @@ function Make({ openings }: { openings: readonly (readonly [string, string])[] }
   );
 }
 
-function Rows({ rows }: { rows: readonly Listed[] }) {
-  const shown = rows.map(({ id, title, at, note }) => ({ id, title, about: <About at={at} note={note} /> }));
+function Rows({ rows, icon }: { rows: readonly Listed[]; icon: IconName }) {
+  const shown = rows.map(({ id, title, at, note, snippet }) => ({
+    ...{ id, title, icon, snippet },
+    about: <About at={at} note={note} />,
+  }));
   return <DocumentLinks rows={shown} />;
 }
 

@@ -1,0 +1,88 @@
+import { fetchOperation, searchOperation } from "../../../domain/records/operations.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { orMissing } from "../../or-missing.ts";
+import type { Page } from "../../page.ts";
+import { Day, monthsInWords } from "../../parts/day.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { Icon } from "../../parts/icon.tsx";
+import type { Person } from "../../person.ts";
+import { placeOf, snippetOf } from "./places.ts";
+
+/** Searches memories, resume lines, openings and documents. The search gives the best matches only, so they are not counted. */
+export const searchPage: Page = {
+  path: "/search",
+  show: async ({ person, query: { q = "" } }) => {
+    const words = q.trim();
+    if (words === "")
+      return { title: "Search", body: <p>Type a few words above: a skill, an employer, a plan.</p> };
+    const { results } = (await person.ask(searchOperation, { query: words })).data;
+    const snippets = await snippetsOf(person, results, words);
+    return {
+      title: "Search",
+      lead: (
+        <>
+          {results.length === 0 ? "Nothing found for" : "Best matches for"}{" "}
+          <q dir="auto">
+            <Text>{words}</Text>
+          </q>
+        </>
+      ),
+      body:
+        results.length === 0 ? (
+          <Empty>
+            <p>No memory, resume line, opening or document matches these words. Try others.</p>
+          </Empty>
+        ) : (
+          <ul class="rows kinds-drawn">
+            {results.map(({ id, title, date }) => {
+              const { kind, icon, href } = placeOf(id, title);
+              return (
+                <li>
+                  <Icon name={icon} />
+                  <a href={href} dir="auto">
+                    <Text>{monthsInWords(title)}</Text>
+                  </a>
+                  <Snippet text={snippets.get(id)} />
+                  <p class="soft">
+                    {kind}
+                    {date && (
+                      <>
+                        , <Day at={date} />
+                      </>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        ),
+    };
+  },
+};
+
+/** The most results whose text is read for a snippet. */
+const MOST_READ = 12;
+
+/** The words around what was searched for, by the record's id. */
+async function snippetsOf(
+  person: Person,
+  results: readonly { id: string; title: string }[],
+  words: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  // A resume line is its own title.
+  for (const { id, title } of results.slice(0, MOST_READ).filter((one) => !one.id.startsWith("clm_"))) {
+    const record = await orMissing(person.ask(fetchOperation, { id }), "resource.not_found");
+    if (record) found.set(id, snippetOf(record.data.text, words, title));
+  }
+  return found;
+}
+
+function Snippet({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p class="snippet" dir="auto">
+      <Text>{text}</Text>
+    </p>
+  );
+}
