@@ -1,7 +1,7 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
-// short mails in its folder `short`, table by table, the mails of `independent` and `independent-2`, which other hands
-// wrote, and those of `second`, which were written before the grammar of acts.
-import { readdirSync, readFileSync } from "node:fs";
+// short mails in its folder `short`, table by table, the mails of `independent`, `independent-2` and `independent-3`,
+// which other hands wrote, and those of `second`, which were written before the grammar of acts.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { importSource } from "../import-source.mjs";
 import { root } from "../processes.mjs";
@@ -59,8 +59,9 @@ export async function measureMails({
   if (name !== undefined) return;
   measureShort(join(folder, "short"), errors, { composeMail, readMail });
   // The errors of the closed halves are not shown: they say how well mails are read that no rule was written on.
-  for (const set of ["independent", "independent-2", "second", "third"]) {
-    await measureSet(join(folder, set, "open.json"), errors, { readMail, readMailFile });
+  for (const set of ["independent", "independent-2", "independent-3", "second", "third"]) {
+    const open = join(folder, set, "open.json");
+    if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });
     await measureSet(join(folder, set, "closed.json"), false, { readMail, readMailFile });
   }
 }
