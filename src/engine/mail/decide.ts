@@ -56,6 +56,7 @@ function withoutEchoes(signals: readonly Signal[], isKnown: boolean): Signal[] {
   return signals.filter(
     ({ says, line, by }) =>
       !(says === "rejected" && cancelled.includes(line)) &&
+      !(says === "interview" && isOutreach && by !== "both") &&
       !(says === "screen" && (isOutreach || (isSought && by === "act"))) &&
       !(!isOutreach && says === "outreach"),
   );

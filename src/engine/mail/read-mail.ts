@@ -1,3 +1,4 @@
+import { withoutAsides, withoutLookalikes } from "./asides.ts";
 import { isAheadOf, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -8,7 +9,7 @@ import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailInvite, MailOpening, MailReading, MailWhy } from "./types.ts";
 import { answerBy, type MailWhen, whenOf } from "./when/when.ts";
-import { friendsNews, jobWords } from "./words/context.ts";
+import { jobWords } from "./words/context.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
 
@@ -80,9 +81,8 @@ export function readMail(
     lines.some(({ words, text: said }) => jobWords.test(words) || isAppliedFor(said));
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
-  const told = text.some(({ words }) => friendsNews.test(words))
-    ? ({ kind: "nothing", why: "other_matter" } as const)
-    : decide(signals, { isKnown, isAboutJobs });
+  const isAnswer = isKnown || signals.some(({ says }) => says === "thanked" || says === "applied");
+  const told = withoutAsides(decide(signals, { isKnown, isAboutJobs }), lines, { isAnswer });
   const seen = { signals, lines, languages, at };
   const { invite } = mail;
   const details = detailsOf(told, text, { language, at, invite });
@@ -95,7 +95,7 @@ export function readMail(
   const moved = isSure || !isAboutJobs ? undefined : decideByMoves(told, { ...seen, isNear, dayFrom });
   const isMoved = moved !== undefined && !isDoubtful(moved, { ...seen, when: undefined });
   const unsure: Decision = told.kind === "nothing" ? told : { ...told, kind: "nothing", why: "unsure" };
-  const decision = isSure ? told : isMoved ? moved : unsure;
+  const decision = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
   const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
   return {
     kind: decision.kind,

@@ -28,19 +28,3 @@ export const greeting = anyPhrase([
   "(hej|hei|kære|kjære|god dag|goddag|bästa)",
   "(dzień dobry|szanown*|witam|cześć|drog*)",
 ]);
-
-/** A sentence in which a friend writes what happened to them. What such a mail says is of no application of the person. */
-export const friendsNews = anyPhrase([
-  "i (just |also )?(got|was|have been|ve been) (just |also |again |not )*(rejected|turned down|refused|declined|selected|chosen|shortlisted|hired)",
-  "(rejected|hired|declined|refused|turned) me (down)?|offered me (the|a|that) (job|position|role|post)",
-  "i (got|didn t get|did not get|haven t got|have not got) (the|that|a|my|this) (new )?(job|offer|position|role|place|interview|rejection)",
-  "ich (wurde|bin) ~ (abgelehnt|nicht genommen)|ich (hab|habe) ~ absage (bekommen|erhalten|gekriegt|kassiert)|(hat|haben) mich ~ (abgelehnt|nicht genommen|eingestellt|genommen)|(hat|haben) mir ~ abgesagt",
-  "j ai ete (refuse*|recale*|rejete*|embauche*|pris|prise|retenu*)|(m a|m ont) (refuse*|recale*|rejete*|embauche*|pris|prise)",
-  "me (rechazaron|han rechazado|descartaron|han descartado|contrataron|han contratado|cogieron|han cogido)|fui rechazad*|no me (cogieron|han cogido|seleccionaron|han seleccionado)",
-  "mi hanno (scartat*|rifiutat*|respint*|assunt*|pres*)|(sono|ero) stat* (scartat*|rifiutat*|respint*|assunt*)",
-  "fui (rejeitad*|recusad*|eliminad*|contratad*)|me (rejeitaram|recusaram|eliminaram|contrataram)",
-  "ik (ben|werd) ~ (afgewezen|aangenomen)|hebben (me|mij) ~ (afgewezen|aangenomen)",
-  "jag (fick|har fått) ~ (avslag|jobbet|nej)|jag (blev|har blivit) ~ (nekad|ratad)",
-  "jeg (fik|har fået|fikk|har fått) ~ (afslag|avslag|jobbet|nej|nei)|jeg ble* ~ (afvist|avvist)",
-  "odrzucili mnie|zatrudnili mnie|został*m ~ (odrzucon*|przyjęt*)|nie dostał*m ~ (pracy|stanowiska|oferty)|dostał*m odmowę",
-]);

@@ -29,7 +29,7 @@ export const enAround: AroundWords = {
     "(jobs|roles|vacancies) (for you|matching|you may|you might|that match|near you|picked)",
     "newsletter",
     "(special|limited|exclusive|introductory|great|free|best) (time )?(offer|offers|deal|deals)",
-    "(\\d+|percent) off",
+    "(\\d+%?|percent) off",
     "(discount|discounts|promo|coupon|black friday|sale|premium|upgrade|webinar|free trial)",
     "(invite|encourage|like|love|want) ~ you to (apply|consider applying)",
     "(apply now|apply today|now hiring|we are hiring|we re hiring)",
@@ -48,6 +48,7 @@ export const enAround: AroundWords = {
     "(your background|your experience|your profile) ~~ (caught|good fit for|great fit for|match for|interesting for)",
     "(would you be|are you) ~ (interested|open) ~ (in|to) ~ (new|hearing|opportunity|opportunities|role|position|exploring|discussing|learning)",
     "(i am|i m|we are|we re) ~ (recruiting|hiring|looking|searching) for",
+    "(are you|if you are|if you re) (still |currently |actively )*(looking for (~ )?(work|job|role|position|opportunity)|on the (job )?market|job hunting)",
   ],
   otherMatter: [
     "(manuscript|abstract|bid|bidder|tender|supplier|election|elected|votes|conference|permit|waiting list|tenancy|landlord)",
@@ -62,6 +63,7 @@ export const enAround: AroundWords = {
   ],
   noOffer: [
     "(mailing list|newsletter|talent pool|club|community)",
+    "(place|spot|seat) (on|in) ~ (course|class|workshop|bootcamp|webinar)",
     "(insurance|discount|subscription|plan|upgrade|savings)",
     "(offer|offering|offered) (to )?you ~~ (interview*|discount|chance|call|feedback|tips|alternative|opportunity to (interview|meet|apply|attend|discuss|speak)|stage|round|assessment|test|trial)",
     "(selected|chosen|successful|shortlisted) ~~ (next|round|stage|interview*|assessment|shortlist|second|phase)",
@@ -96,6 +98,7 @@ export const enAround: AroundWords = {
     "(may|might|could|would) (then |also |possibly )*(include|involve|consist|be (asked|invited|required|offered|contacted))",
     "(process|steps|stages) (usually |typically |normally )?(includes|include|consists|involves|is|are|looks|look)",
     "(hope to|hoping to be|able to invite|decide whether)",
+    "(will|would) be (~ )?first to|as a (registered|premium|new) (candidate|member|user)",
   ],
   concession: ["even (if|though|when)", "if you have any", "if you wish", "whether or not", "not only"],
   negation: ["(not|cannot|unable|never|without|no longer|nor|neither|t)"],
@@ -118,6 +121,7 @@ export const enAround: AroundWords = {
     "(individual|personal|detailed) (feedback|reply|response|replies|responses)",
     "(reimburse|cover|refund|pay) ~ (travel|expenses|costs)",
     "(applications|resumes|cvs) (by|via|sent) ~ (post|email|e mail|mail)",
+    "(can t|cannot|couldn t|won t) refuse",
     "(parking|remote|visa|sponsorship|relocation|attend|make it|deadline|subscription)",
   ],
 };

@@ -55,6 +55,7 @@ export const itAround: AroundWords = {
     "(sarò|parteciperò|confermo la mia)",
     "(qualsiasi|eventuali|ulteriori|altre) (domand*|chiariment*|informazion*)",
     "sondaggio ~~ colloquio",
+    "colloquio (~ )?(è stato|si è svolto|è avvenuto|si è tenuto)",
     "(consigli|preparar*|come (affrontare|superare|prepararsi)|corso|workshop|webinar|simulazione|colloquio di uscita|colloquio di valutazione|colloquio annuale|intervista (a|al|con) (nostro|il|la))",
   ],
   selfService: [

@@ -66,6 +66,7 @@ export const nlAround: AroundWords = {
   condition: [
     "(gaan|gaat|hoor|krijg|nodigen) (we |wij |je |u )*dan",
     "(?<=^ )(mocht|mochten|worden)",
+    "(?<=^ )(hoor|hoort|krijg|krijgt|ontvang|ontvangt|verneem|verneemt) (je|jij|u) ~~ (niets|niks|geen)",
     "(niets|geen) ~ (gehoord|gehoord hebt|reactie|bericht) ~ (dan|kun|kunt|ga)",
     "(?<=^ )(word|wordt|past|slaag|valt|bevalt|spreekt) (je|jij|u|jouw|uw|het|die|dat)",
     "(indien|mocht|mochten|wanneer(?! (kunnen|kan|kun|kunt|komt|past|schikt|mag|zullen))|zodra|tenzij|of je|of jij|of u|of we|of wij|of ik|nadat|daarna|vervolgens|eventueel|mits)",

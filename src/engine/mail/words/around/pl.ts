@@ -28,7 +28,7 @@ export const plAround: AroundWords = {
     "(kliknij|link*|tutaj|przycisk*|portal*)|(możesz|może pan|może pani|proszę o kontakt)|(czy moż*)",
   ],
   condition: [
-    "(jeśli|jeżeli|gdy|kiedy|w przypadku|po zakończeniu|następnie|ewentualn*)|(wybranymi|wybrani|wybranych) (kandydat*|osob*)|(będziemy|zostanie|zostaną) ~ (kontakt*|zaproszon*)|(proces) ~ (składa|obejmuje)",
+    "(jeśli|jeżeli|gdy|kiedy|w przypadku|po zakończeniu|następnie|ewentualn*)|(wybranymi|wybrani|wybranych) (kandydat*|osob*)|(będziemy|zostanie|zostaną) ~ (kontakt*|zaproszon*)|(proces) ~ (składa|obejmuje)|(brak|brakiem) (~ )?(odpowiedzi|kontaktu|informacji)",
   ],
   concession: ["mimo|pomimo|jeśli ma (pan|pani) pytania"],
   negation: ["(nie|nikt|nic|nigdy|bez|niestety)"],

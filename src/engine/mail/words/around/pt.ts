@@ -46,6 +46,7 @@ export const ptAround: AroundWords = {
     "(avise|contacte|informe|entre em contato)",
   ],
   condition: [
+    "(?<=^ )se (não|o|a|os|as|passar|estiver)",
     "(se for|se você|se a sua|se o seu|se houver|se tiver|caso|quando|assim que|uma vez|depois|posteriormente|após)",
     "(candidatos|candidatas) (selecionad*|que|aprovad*)",
     "(será|serão|serás|poderá|poderão) ~ (convidad*|contactad*|contatad*|convocad*)",

@@ -1,0 +1,38 @@
+import type { Decision } from "./decide.ts";
+import type { MailLine } from "./sentences.ts";
+import {
+  advises,
+  asksOpinion,
+  isKeptOnFile,
+  isOwnApplication,
+  othersNews,
+  toGroups,
+} from "./words/asides.ts";
+
+const other: Decision = { kind: "nothing", why: "other_matter" };
+
+/**
+ * What a mail says of the reader's application, unless some sentence of it is about another person, to many readers, or
+ * the reader's own request. Only the reader's own withdrawal stays what it is.
+ */
+export function withoutAsides(
+  told: Decision,
+  lines: readonly MailLine[],
+  { isAnswer }: { isAnswer: boolean },
+): Decision {
+  if (told.kind === "withdrawn") return told;
+  const isAside = ({ words }: MailLine) =>
+    othersNews.test(words) || toGroups.test(words) || isOwnApplication.test(words);
+  if (lines.some(isAside)) return other;
+  // An employer's answer may come with advice.
+  const isAdvice = ({ where, words }: MailLine) => (!isAnswer || where === "subject") && advises.test(words);
+  return lines.some(isAdvice) ? other : told;
+}
+
+/** Nothing, for a questionnaire that asks for an opinion, and for papers that are kept without a free post. */
+export function withoutLookalikes(decision: Decision, lines: readonly MailLine[]): Decision {
+  const has = (pattern: RegExp) => lines.some(({ words }) => pattern.test(words));
+  const isSurvey = decision.kind === "screen" && has(asksOpinion);
+  const isKept = decision.kind === "applied" && has(isKeptOnFile);
+  return isSurvey || isKept ? other : decision;
+}
