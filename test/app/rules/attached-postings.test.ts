@@ -169,3 +169,11 @@ test("a posting that tries to instruct is offered as text, and does nothing", as
   expect(asList(at(data, "postings"))).toHaveLength(1);
   expect(await jobs()).toEqual([]);
 });
+
+test("a PDF with a few words is not said to be images", async () => {
+  const { send } = await person();
+  const { data } = await send([{ name: 'filename="bill.pdf"', bytes: linesOf(["Invoice 77", "Sum 12"]) }]);
+  expect(at(data, "postings")).toMatchObject([
+    { file: "bill.pdf", why: expect.stringMatching(/hardly any text/) },
+  ]);
+});

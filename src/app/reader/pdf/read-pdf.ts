@@ -31,8 +31,11 @@ export async function readPdf(
   const pages = await pagesOf(document, onProgress);
   const read = textOfPages(pages);
   const letters = read.text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) throw new UnreadableFile("the pages are images; export the text or run OCR first.");
   if (letters < FEWEST_LETTERS)
-    throw new UnreadableFile("the pages are images; export the text or run OCR first.");
+    throw new UnreadableFile(
+      "the pages have hardly any text: if they are images, export the text or run OCR first.",
+    );
   return { format: "pdf", ...read, warnings: [] };
 }
 
