@@ -46,6 +46,8 @@ test("the ranking is REST's, and every score adds up from its parts", async () =
     expect(page).toContain(`${title} <span class="score">${Math.round(score)}</span>`);
     expect(page).toContain(`<td class="number">${score.toFixed(1)}</td>`);
   }
+  // Only what fits well has the accent.
+  expect(page.split('class="meter"').length - 1).toBe(asList(at(rest.body, "data", "highFit")).length);
   const [first] = matches;
   for (const gap of asList(at(first, "skillGaps"))) expect(page).toContain(String(at(gap, "skill")));
 });

@@ -140,3 +140,21 @@ test("Today settles what is due, and stays", async () => {
   expect(after).not.toContain("Call the ward");
   expect(after).toContain("Nothing is due.");
 });
+
+test("Today takes an opening that closes as applied for, and stays", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const closingDate = new Date(h.runtime.now().getTime() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const opening = {
+    ...{ type: "opportunity", sourceType: "manual", title: "Ward Nurse" },
+    metadata: { opportunity: { closingDate } },
+  };
+  const made = await h.send("POST", "/api/v1/jobs-workspace", { key: person.key, body: opening });
+  const id = String(at(made.body, "data", "id"));
+  const web = await signedIn(h, person.userId);
+  expect(await web.get("/")).toContain('aria-label="I applied: Ward Nurse"');
+  const answer = await web.send("/", "applied", { of: id });
+  expect(answer.headers.get("location")).toMatch(/^\/\?said=moved-applied&change=chg_/);
+  const after = await web.get("/");
+  expect(after).not.toContain("I applied");
+  expect(after).toContain("Nothing is due.");
+});

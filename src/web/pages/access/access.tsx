@@ -104,7 +104,7 @@ export const accessPage: Page = {
     share: async ({ person, fields }) => {
       const ticked = sharingFlags.map((flag) => [flag, field(fields, flag) === "yes"] as const);
       await person.ask(updateDataSharing, Object.fromEntries(ticked));
-      return { to: PATH, said: "saved" };
+      return { to: PATH, said: "sharing-saved" };
     },
   },
 };

@@ -79,7 +79,7 @@ async function stored(
   const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
   const context = known === "" ? {} : { context: { jobsWorkspaceItemId: known } };
   const { jobs } = await applied(person, actions, { opportunity, ...context }, once);
-  return { to: `/jobs/${jobs[0] ?? ""}`, said: known === "" ? "added" : "saved" };
+  return { to: `/jobs/${jobs[0] ?? ""}`, said: known === "" ? "opening-added" : "posting-read" };
 }
 
 function Brought({ from }: { from: FromPage }) {

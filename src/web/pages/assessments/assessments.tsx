@@ -33,9 +33,11 @@ export const assessmentsPage: Page = {
               </a>
             </Empty>
           )}
-          {all.map((told) => (
-            <Taken told={told} result={results[told.id]} />
-          ))}
+          <div class="taken">
+            {all.map((told) => (
+              <Taken told={told} result={results[told.id]} />
+            ))}
+          </div>
           <NotTaken open={open} />
         </>
       ),
@@ -44,7 +46,7 @@ export const assessmentsPage: Page = {
   acts: {
     delete: async ({ person, fields }) => {
       await person.ask(deleteAssessment, { moduleId: field(fields, "of") });
-      return { to: PATH, said: "deleted" };
+      return { to: PATH, said: "assessment-deleted" };
     },
   },
 };

@@ -29,31 +29,58 @@ export function Result({ result, name }: { result: AssessmentModule; name: strin
     <>
       <div class="result">
         <Radar axes={rows} what={name} />
-        <table>
-          <caption>
-            Taken <Day at={result.completed_at} />, scores from 0 to 100
-          </caption>
-          <Head columns={["Axis", "What it measures", "Score"]} />
-          <tbody>
-            {rows.map(({ key, name: of, score, isSalient }) => (
-              <tr>
-                <td>{key}</td>
-                <th scope="row">
-                  {of}
-                  {isSalient && (
-                    <>
-                      {" "}
-                      <Badge tone="now">stands out</Badge>
-                    </>
-                  )}
-                </th>
-                <td class="number">{score === undefined ? "not known" : Math.round(score)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div>
+          <Salient rows={rows} />
+          <details>
+            <summary>
+              All scores<span class="unseen">: {name}</span>
+            </summary>
+            <table>
+              <caption>
+                Taken <Day at={result.completed_at} />, scores from 0 to 100
+              </caption>
+              <Head columns={["Axis", "What it measures", "Score"]} />
+              <tbody>
+                {rows.map(({ key, name: of, score, isSalient }) => (
+                  <tr>
+                    <td>{key}</td>
+                    <th scope="row">
+                      {of}
+                      {isSalient && (
+                        <>
+                          {" "}
+                          <Badge tone="now">stands out</Badge>
+                        </>
+                      )}
+                    </th>
+                    <td class="number">{score === undefined ? "not known" : Math.round(score)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </div>
       </div>
       <Reliance quality={result.quality} />
+    </>
+  );
+}
+
+/** What stands out, with its scores; the table has the rest. */
+function Salient({ rows }: { rows: readonly Row[] }) {
+  const salient = rows.filter(({ isSalient }) => isSalient);
+  if (salient.length === 0) return <p class="soft">Nothing stands out.</p>;
+  return (
+    <>
+      <p class="soft">What stands out</p>
+      <ul>
+        {salient.map(({ name, score }) => (
+          <li>
+            <strong>{name}</strong>
+            {score !== undefined && <>: {Math.round(score)}</>}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

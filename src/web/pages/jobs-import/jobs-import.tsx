@@ -47,7 +47,7 @@ export const jobsImportPage: Page = {
       if (!data.proposed || id === "")
         throw fail("validation.bad_request", "item must be one of the openings.");
       await person.ask(createJobEvent, { id, ...data.proposed.event }, once);
-      return { to: `/jobs/${id}`, said: "added" };
+      return { to: `/jobs/${id}`, said: "event-stored" };
     },
   },
 };

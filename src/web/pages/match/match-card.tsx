@@ -24,15 +24,22 @@ function inWords(keys: readonly string[]): string {
   return keys.map((key) => filterNames[key] ?? key.replaceAll("_", " ")).join(", ");
 }
 
+interface MatchCardProps {
+  match: CareerMatch;
+  localTitle: string | undefined;
+  /** It is in the list of what fits well. */
+  isBest: boolean;
+}
+
 /** An occupation of the ranking: its score, the reason, and the calculation folded away. */
-export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitle: string | undefined }) {
+export function MatchCard({ match, localTitle, isBest }: MatchCardProps) {
   const { title, matchScore, reasoningText, coverage, occupationCode } = match;
   return (
     <li>
       <h3 dir="auto">
         <Text>{title}</Text> <span class="score">{Math.round(matchScore)}</span>
         <span class="unseen"> of 100</span>
-        <Meter score={matchScore} />
+        <Meter score={matchScore} isBest={isBest} />
       </h3>
       {localTitle !== undefined && (
         <p class="soft" dir="auto">
@@ -68,10 +75,15 @@ export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitl
   );
 }
 
-/** The score as a bar; the number is next to it. */
-function Meter({ score }: { score: number }) {
+/** The score as a bar; the number is next to it. Only of what fits well it has the accent: a score says less than the list. */
+function Meter({ score, isBest }: { score: number; isBest: boolean }) {
   return (
-    <svg class="meter" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class={isBest ? "meter" : "meter plain"}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect class="track" width="100" height="6" />
       <rect class="fill" width={Math.round(score)} height="6" />
     </svg>

@@ -112,7 +112,7 @@ function List({ id, title, matches, localTitles }: ListProps) {
       </h2>
       <ol class="rows matches">
         {matches.map((match) => (
-          <MatchCard match={match} localTitle={localTitles[match.occupationCode]} />
+          <MatchCard match={match} localTitle={localTitles[match.occupationCode]} isBest={id === "highFit"} />
         ))}
       </ol>
     </section>

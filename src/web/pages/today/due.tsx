@@ -50,7 +50,13 @@ function DueRow({
       <p class="soft" dir="auto">
         <Text>{[company, note ?? dueNames[kind]].filter(Boolean).join(" · ")}</Text>
       </p>
-      {kind !== "closing" && (
+      {kind === "closing" ? (
+        <Form act="applied" to={path} of={opening}>
+          <Button isQuiet label={`I applied: ${title}`}>
+            I applied
+          </Button>
+        </Form>
+      ) : (
         <Form act="settle" to={path} of={id}>
           <Hidden name="opening" value={opening} />
           <Button isQuiet label={`Done: ${note ?? dueNames[kind]}`}>

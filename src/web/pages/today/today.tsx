@@ -4,6 +4,7 @@ import { listChanges } from "../../../domain/changes/operations.ts";
 import { getContext } from "../../../domain/context/operations.ts";
 import { listFollowUps } from "../../../domain/follow-ups/operations.ts";
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
+import { saidOfMove } from "../../notices/said.ts";
 import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
 import type { Person } from "../../person.ts";
@@ -51,6 +52,10 @@ export const todayPage: Page = {
       const event = { id: field(fields, "opening"), kind: "note", done: field(fields, "of") };
       await person.ask(createJobEvent, event, once);
       return { to: PATH, said: "settled" };
+    },
+    applied: async ({ person, fields, once }) => {
+      await person.ask(createJobEvent, { id: field(fields, "of"), kind: "applied" }, once);
+      return { to: PATH, said: saidOfMove("applied") };
     },
     read: async ({ person, fields }) => {
       await person.ask(updateAlert, { id: field(fields, "of"), action: "read" });

@@ -77,7 +77,7 @@ export const webhooksPage: Page = {
     },
     delete: async ({ person, fields }) => {
       await person.ask(deleteWebhook, { id: field(fields, "of") });
-      return { to: PATH, said: "deleted" };
+      return { to: PATH, said: "webhook-deleted" };
     },
     test: async ({ person, fields, once }) => {
       await person.ask(testWebhook, { id: field(fields, "of") }, once);
