@@ -13,7 +13,7 @@ import {
   type Run,
   writeRehearsed,
 } from "../operation/rehearsal/write-rehearsed.ts";
-import type { Runtime } from "../operation/types.ts";
+import type { CallDependencies, Runtime } from "../operation/types.ts";
 import { pause, within } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
@@ -39,7 +39,7 @@ export interface AlertEvaluation {
   evaluateAfter: <T>(userId: string, write: () => Promise<T>) => Promise<T>;
   /** Evaluates for users whose process died before it could. */
   evaluateOwed: () => Promise<void>;
-  refreshAlerts: (userId: string) => Promise<void>;
+  refreshAlerts: CallDependencies["refreshAlerts"];
   evaluateAll: EvaluateAll;
   /** Loads what the first evaluation needs, so that no write waits for it. For processes that share their users. */
   warmUp: () => Promise<void>;
@@ -77,6 +77,7 @@ export function createAlertEvaluation({
     refreshing.set(userId, waited);
     return waited;
   };
+  const refreshOnce = (userId: string) => refreshing.get(userId) ?? refresh(userId);
   return {
     evaluateAfter,
     evaluateOwed: async () => {
@@ -87,8 +88,12 @@ export function createAlertEvaluation({
       // Without a user there is nothing to evaluate.
       if (turns) await evaluateFor(NOBODY).catch(onError);
     },
-    refreshAlerts: async (userId: string) => {
-      if (await store.read(userId, isRefreshDue)) await (refreshing.get(userId) ?? refresh(userId));
+    refreshAlerts: {
+      isDue: isRefreshDue,
+      run: refreshOnce,
+      ifDue: async (userId) => {
+        if (await store.read(userId, isRefreshDue)) await refreshOnce(userId);
+      },
     },
     evaluateAll: async (after = null, goesOn = async () => true) => {
       for (let reached = after; ; ) {

@@ -85,8 +85,15 @@ export interface CallDependencies {
   readFile: ReadFile;
   /** Wraps each write. Throws what the write throws, or if it cannot begin. */
   aroundWrite: <T>(userId: string, operation: Operation, write: () => Promise<T>) => Promise<T>;
-  /** Called before an operation that returns alerts. Must not throw. */
-  refreshAlerts: (userId: string) => Promise<void>;
+  /** For operations that return alerts. */
+  refreshAlerts: {
+    /** True if an evaluation is due. */
+    isDue: (tx: Tx) => Promise<boolean>;
+    /** Evaluates. Must not throw. */
+    run: (userId: string) => Promise<void>;
+    /** Evaluates if that is due. */
+    ifDue: (userId: string) => Promise<void>;
+  };
   /** Creates files from documents. */
   print: Print;
   /** The prepared catalog. */

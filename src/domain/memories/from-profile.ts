@@ -43,9 +43,13 @@ export async function indexProfile({ tx, now, newId }: HandlerContext, profile: 
     createdAt: now.toISOString(),
   });
   const goals = goalTexts(profile.career_goals).map((text) => node("goal", `Goal: ${text}`, text, 0.9));
-  await tx.memories.replaceSource("profile", "career_goals", goals);
   const bio = profile.bio_summary?.trim();
-  await tx.memories.replaceSource("profile", "bio_summary", bio ? [node("summary", bio, bio, 0.6)] : []);
+  const summary = bio ? [node("summary", bio, bio, 0.6)] : [];
+  // Asked together: each question takes a way to the database and back.
+  await Promise.all([
+    tx.memories.replaceSource("profile", "career_goals", goals),
+    tx.memories.replaceSource("profile", "bio_summary", summary),
+  ]);
 }
 
 /** Each goal as a line of text. The goals may be any JSON: a text, a list, or an object with a field per goal. */

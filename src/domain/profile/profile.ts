@@ -48,7 +48,14 @@ export async function completeness(tx: Tx, now: Date): Promise<number> {
 /** Applies a merge patch of profile fields, name and e-mail. Writes nothing if nothing changes. */
 export async function patchProfile(ctx: HandlerContext, patch: Record<string, unknown>): Promise<void> {
   const { name, email, ...fields } = patch;
-  const [renamed, stored] = await Promise.all([rename(ctx, { name, email }), ctx.tx.profile.get()]);
+  // Asked together, with what publishing and the answer need: each question takes a way to the database and back.
+  const [renamed, stored] = await Promise.all([
+    rename(ctx, { name, email }),
+    ctx.tx.profile.get(),
+    ctx.tx.webhooks.activeFor(profileUpdated.type),
+    ctx.tx.resume.get(),
+    currentAssessments(ctx.tx, ctx.now),
+  ]);
   const before = stored?.profile;
   const after = parseProfile(mergePatch(before ?? {}, fields));
   const changed = changedKeys(before ?? {}, after);

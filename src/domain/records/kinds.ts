@@ -61,7 +61,7 @@ export function memoryThing(node: MemoryNode): Thing {
 }
 
 const claims = async (tx: Tx): Promise<Thing[]> => {
-  const [all, resume] = [await tx.resume.claims(), await tx.resume.get()];
+  const [all, resume] = await Promise.all([tx.resume.claims(), tx.resume.get()]);
   const textOf = claimTexts(all);
   return all.map((claim) => ({
     id: claim.id,

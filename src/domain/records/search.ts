@@ -57,9 +57,12 @@ async function indexed(ctx: HandlerContext, terms: Question["terms"]) {
 async function answering(ctx: HandlerContext, question: Question): Promise<Thing[]> {
   const { tx, now } = ctx;
   const { terms } = question;
-  const memories = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
-  const documents = await indexed(ctx, terms);
-  const others = await unindexed(ctx);
+  // Asked together: each question takes a way to the database and back.
+  const [memories, documents, others] = await Promise.all([
+    tx.memories.search({ terms, limit: candidateLimit(MOST) }),
+    indexed(ctx, terms),
+    unindexed(ctx),
+  ]);
   const count = counter(terms);
   const counted = others
     .map((thing) => ({ thing, counts: count(wordsOf(thing)) }))
@@ -82,11 +85,19 @@ async function answering(ctx: HandlerContext, question: Question): Promise<Thing
   const passages = [...memories.passages, ...things.map(passageOf)];
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString() });
   const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return firstOf(ranked, async ({ id }) => byId.get(id) ?? ownMemory(tx, id));
+}
+
+/** The first results that can be shown, in order. Each round asks for as many as are missing. */
+async function firstOf<Ranked>(
+  ranked: readonly Ranked[],
+  read: (one: Ranked) => Promise<Thing | undefined>,
+): Promise<Thing[]> {
   const found: Thing[] = [];
-  for (const { id } of ranked) {
-    if (found.length === MOST) break;
-    const thing = byId.get(id) ?? (await ownMemory(tx, id));
-    if (thing) found.push(thing);
+  for (let from = 0; found.length < MOST && from < ranked.length; ) {
+    const some = ranked.slice(from, from + MOST - found.length);
+    from += some.length;
+    for (const thing of await Promise.all(some.map(read))) if (thing) found.push(thing);
   }
   return found;
 }

@@ -37,7 +37,7 @@ export function refuseParallelRepeats(): Phase {
 export function replayEarlier({ store, runtime }: Pick<CallDependencies, "store" | "runtime">): Phase {
   return async ({ call }, next) => {
     const { credits, resolve } = call.operation.policy;
-    if (!credits && !resolve) return next();
+    if (!call.idempotency || (!credits && !resolve)) return next();
     const earlier = await store.read(call.actor.userId, (tx) => findEarlierReply(tx, call, runtime.now()));
     return earlier ?? next();
   };

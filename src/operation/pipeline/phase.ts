@@ -1,4 +1,5 @@
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { Prepared } from "../handler.ts";
 import type { Call, Reply } from "../types.ts";
 
@@ -9,7 +10,12 @@ export interface Execution extends Prepared {
   input: never;
   /** Set if the operation uses the catalog. */
   catalog?: CatalogIndex | undefined;
+  /** Asked along with the handler's own reads. If true, the answer is not given: due alerts are evaluated first. */
+  isRefreshDue?: ((tx: Tx) => Promise<boolean>) | undefined;
 }
+
+/** Thrown instead of a read's answer if alerts were due to be evaluated before it. */
+export class RefreshDue extends Error {}
 
 /** One phase. It answers itself, throws a ServiceError, or returns what `next` returns. */
 export type Phase = (execution: Execution, next: () => Promise<Reply>) => Promise<Reply>;

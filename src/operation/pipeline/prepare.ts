@@ -2,7 +2,7 @@ import { pause } from "../../shared/timers.ts";
 import type { Operation } from "../definition.ts";
 import { fail } from "../errors.ts";
 import type { CallDependencies } from "../types.ts";
-import type { Phase } from "./phase.ts";
+import { type Phase, RefreshDue } from "./phase.ts";
 
 /** Writes the buffered access log before an operation that shows or deletes it. */
 export function flushAccessLog({ flush }: Pick<CallDependencies, "flush">): Phase {
@@ -51,13 +51,31 @@ export function readFiles({ readFile }: Pick<CallDependencies, "readFile">): Pha
   };
 }
 
-/** Evaluates due alerts before an operation that shows them. */
-export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Phase {
-  return async ({ call }, next) => {
-    if (call.operation.policy.before?.includes("refreshAlerts")) await deps.refreshAlerts(call.actor.userId);
-    return next();
+/**
+ * Evaluates due alerts before an operation that shows them. What the operation reads in this thread says whether they
+ * are due: they seldom are, and asking first would be a transaction more.
+ */
+export function refreshAlerts({ refreshAlerts: refresh, offload }: RefreshDependencies): Phase {
+  return async (execution, next) => {
+    const { call, input } = execution;
+    if (!call.operation.policy.before?.includes("refreshAlerts")) return next();
+    if (offload && isHeavy(call.operation, input)) {
+      await refresh.ifDue(call.actor.userId);
+      return next();
+    }
+    execution.isRefreshDue = refresh.isDue;
+    try {
+      return await next();
+    } catch (error) {
+      if (!(error instanceof RefreshDue)) throw error;
+      execution.isRefreshDue = undefined;
+      await refresh.run(call.actor.userId);
+      return next();
+    }
   };
 }
+
+type RefreshDependencies = Pick<CallDependencies, "refreshAlerts" | "offload">;
 
 /** Loads the catalog for an operation that uses it in this thread: a transaction cannot wait for it. */
 export function loadCatalog({ catalog, offload }: Pick<CallDependencies, "catalog" | "offload">): Phase {

@@ -9,7 +9,7 @@ import { refuseSuspended } from "../suspended.ts";
 import type { CallDependencies, Reply } from "../types.ts";
 import { type ContextDependencies, handlerContext, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
-import type { Execution } from "./phase.ts";
+import { type Execution, RefreshDue } from "./phase.ts";
 import { isHeavy } from "./prepare.ts";
 import { clientFor, subjectOf } from "./subject.ts";
 
@@ -18,7 +18,8 @@ type Dependencies = ContextDependencies & Pick<CallDependencies, "store" | "onBu
 /** Runs the handler in one transaction, for reading or writing. */
 export function runInTransaction(deps: Dependencies): (execution: Execution) => Promise<Reply> {
   const { store, runtime } = deps;
-  return async ({ call, input, catalog, pages, file }) => {
+  return async (execution) => {
+    const { call, input, catalog, pages, file } = execution;
     const { operation, actor } = call;
     const now = call.now ?? runtime.now();
     const userId = subjectOf(call, input);
@@ -59,7 +60,10 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
         }),
       );
     }
-    if (operation.effect === "read") return readAndFinish(deps, { call, input, catalog, pages }, now);
+    if (operation.effect === "read") {
+      const { isRefreshDue } = execution;
+      return readAndFinish(deps, { call, input, catalog, pages, isRefreshDue }, now);
+    }
     if (operation.policy.rehearse) return writeRehearsed(store, userId, work);
     return store.write(userId, inOne);
   };
@@ -80,14 +84,23 @@ async function ifAdmitted(tx: Tx, work: () => Promise<Reply>): Promise<Reply> {
 /** Runs a read's handler, then its long work after the transaction. */
 async function readAndFinish(
   deps: Dependencies,
-  { call, input, catalog, pages }: Execution,
+  { call, input, catalog, pages, isRefreshDue }: Execution,
   now: Date,
 ): Promise<Reply> {
   const { operation, actor, requestId } = call;
   const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
-  const result = await deps.store.read(subjectOf({ operation, actor }, input), (tx) =>
-    operation.handler(handlerContext(deps, { tx, now, catalog, pages }, actor, report), input),
-  );
+  const result = await deps.store.read(subjectOf({ operation, actor }, input), async (tx) => {
+    const handling = operation.handler(
+      handlerContext(deps, { tx, now, catalog, pages }, actor, report),
+      input,
+    );
+    if (!isRefreshDue) return handling;
+    const [due, handled] = await Promise.allSettled([isRefreshDue(tx), handling]);
+    if (due.status === "rejected") throw due.reason;
+    if (due.value) throw new RefreshDue();
+    if (handled.status === "rejected") throw handled.reason;
+    return handled.value;
+  });
   return toReply(operation, "later" in result ? await result.later() : result);
 }
 

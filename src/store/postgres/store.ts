@@ -10,6 +10,7 @@ import { newestVersion, VERSION_TABLE, versionsOf } from "./connection/migrate.t
 import { openDatabase } from "./connection/open.ts";
 import type { OnStatement, Pool } from "./connection/pool.ts";
 import { runUnit } from "./connection/run-unit.ts";
+import { literal } from "./connection/sent-begin.ts";
 import { written } from "./connection/statements.ts";
 import { createSystem } from "./connection/system.ts";
 import type { Unit } from "./connection/unit.ts";
@@ -88,7 +89,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     snapshot: createSnapshots(pool),
     write: (userId, work) =>
       inTurn(userId, () =>
-        runUnit(pool, { mode: "isolation level read committed", userId }, (unit) =>
+        runUnit(pool, { mode: "isolation level read committed", userId, opening: lockUser(userId) }, (unit) =>
           writeAs(unit, userId, work),
         ),
       ),
@@ -120,16 +121,18 @@ async function withTx<T>(
   }
 }
 
-const lockUser = `select suspended_at as "suspendedAt", revision, (select version from ${VERSION_TABLE}) as schema
-  from users where id = $1 for no key update of users`;
+const lockUser = (userId: string) =>
+  `select suspended_at as "suspendedAt", revision, (select version from ${VERSION_TABLE}) as schema
+   from users where id = ${literal(userId)} for no key update of users`;
 
 /**
  * Locks the user's row first: writes for one user run one after the other, on all nodes. Rows that refer to it, such as
- * access log lines, can still be added. What the work asks first is sent behind the lock, and sees what was stored by then.
+ * access log lines, can still be added. The lock is sent with `begin`. What the work asks first is sent behind it, and sees what was stored by then.
  */
 async function writeAs<T>(unit: Unit, userId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const locking = unit.rows<LockedUser & { schema: number }>(lockUser, [userId]);
-  const locked = locking.then(([user]) => {
+  const locked = unit.opened.then((rows) => {
+    // The row of `lockUser`.
+    const [user] = rows as (LockedUser & { schema: number })[];
     if (user && user.schema > newestVersion()) throw outdatedProgram();
     return user;
   });

@@ -5,21 +5,23 @@ import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
 
 /** How many statements a request sends at most, and how often it waits, the ends of its transactions included. */
 const most: [request: string, statements: number, waits: number, body?: unknown][] = [
-  ["GET /api/v1/context", 17, 5],
+  ["GET /api/v1/context", 4, 2],
   ["GET /api/v1/context", 1, 1],
-  ["GET /api/v1/alerts", 9, 5],
+  ["GET /api/v1/alerts", 4, 2],
   ["GET /api/v1/alerts", 1, 1],
-  ["GET /api/v1/profile", 8, 2],
+  ["GET /api/v1/profile", 4, 2],
   ["GET /api/v1/profile", 1, 1],
-  ["GET /api/v1/memories", 5, 2],
-  ["GET /api/v1/timeline", 5, 2],
+  ["GET /api/v1/memories", 4, 2],
+  ["GET /api/v1/timeline", 4, 2],
   // A long message may be sent in two parts, and the first answered meanwhile: that counts too.
-  ["GET /api/v1/career-health", 20, 7],
-  ["GET /api/v1/changes", 5, 2],
-  ["GET /api/v1/career-context?query=nurse", 18, 6],
-  ["PATCH /api/v1/profile", 38, 15, { min_salary: 50_000 }],
-  ["POST /api/v1/timeline", 44, 16, { eventType: "a" }],
-  ["POST /api/v1/memories", 13, 6, { contentText: "Cared for patients." }],
+  ["GET /api/v1/career-health", 5, 4],
+  ["GET /api/v1/changes", 4, 2],
+  ["GET /api/v1/career-context?query=nurse", 7, 6],
+  ["GET /api/v1/search?query=nurse", 7, 6],
+  ["PATCH /api/v1/profile", 11, 9, { min_salary: 50_000 }],
+  ["POST /api/v1/timeline", 18, 14, { eventType: "a" }],
+  ["POST /api/v1/memories", 5, 5, { contentText: "Cared for patients." }],
+  ["POST /api/v1/career-reasoning", 8, 6, { query: "Which opening should I pursue first?" }],
 ];
 /** So often each request is sent first: a connection prepares each statement once, which takes one more wait. */
 const WARM = 4;

@@ -104,11 +104,69 @@ withPostgres("PostgreSQL in trouble", () => {
       expect(sent).toHaveLength(1);
       await tx.timeline.append(event("tle_1", "usr_a"));
       await tx.profile.get();
+      // The write waits for the commit, or for a read that could see it.
+      expect(sent).toHaveLength(1);
+      expect(await tx.alerts.states()).toBeUndefined();
       expect(sent).toHaveLength(2);
-      await tx.profile.put({ min_salary: 1 }, AT);
-      expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 });
+      await tx.alerts.putStates([{ a: 1 }], AT);
+      expect(await tx.alerts.states()).toEqual({ states: [{ a: 1 }], evaluatedAt: AT });
+      // Both writes in one, and the read behind them.
       expect(sent).toHaveLength(4);
     });
+  });
+
+  test("what a transaction wrote whole is not read again, unless a part of it was rolled back or deleted", async () => {
+    const sent: string[] = [];
+    const store = await openTestPostgres(await tempPostgres(), (text) => void sent.push(text));
+    await store.access.createUser({ id: "usr_a", name: null, email: null, createdAt: AT });
+    await store.write("usr_a", async (tx) => {
+      await tx.user.suspendedAt();
+      sent.length = 0;
+      await tx.profile.put({ min_salary: 1 }, AT);
+      expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 });
+      expect(sent).toHaveLength(0);
+      await expect(
+        tx.savepoint(async () => {
+          await tx.profile.put({ min_salary: 2 }, AT);
+          expect((await tx.profile.get())?.profile).toEqual({ min_salary: 2 });
+          throw new Error("given up");
+        }),
+      ).rejects.toThrow("given up");
+      expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 });
+      await tx.profile.put({ min_salary: 3 }, AT);
+      await tx.profile.remove();
+      expect(await tx.profile.get()).toBeUndefined();
+      // U+0000 is stored as another character, and read as it is stored.
+      await tx.timeline.append({ ...event("tle_1", "usr_a"), eventType: "a\0b" });
+      expect((await tx.timeline.get("tle_1"))?.eventType).toBe("a\uFFFDb");
+    });
+  });
+
+  test("reads that are asked together give each what it gives alone", async () => {
+    const sent: string[] = [];
+    const store = await openTestPostgres(await tempPostgres(), (text) => void sent.push(text));
+    const userId = "usr_o'b\\n";
+    await store.access.createUser({ id: userId, name: 'Ada "x" \\ é', email: null, createdAt: AT });
+    await store.write(userId, async (tx) => {
+      await tx.profile.put({ min_salary: 1.5, note: "null", list: [1, null, "🙂"] }, AT);
+      for (const number of [1, 2, 3]) await tx.timeline.append(event(`tle_${number}`, userId));
+    });
+    const ask = (tx: Tx) => [
+      tx.user.get(),
+      tx.profile.get(),
+      tx.timeline.list({ limit: 5 }),
+      tx.resume.get(),
+    ];
+    const alone: unknown[] = [];
+    await store.read(userId, async (tx) => {
+      for (const at of [0, 1, 2, 3]) alone.push(await ask(tx)[at]);
+    });
+    sent.length = 0;
+    const together = await store.read(userId, (tx) => Promise.all(ask(tx)));
+    expect(together).toEqual(alone);
+    expect(together[2]).toMatchObject({ rows: [{ id: "tle_3" }, { id: "tle_2" }, { id: "tle_1" }] });
+    // `begin`, one read, and the end.
+    expect(sent).toHaveLength(3);
   });
 
   test("two nodes that write for one user come one after the other: no sum loses a part", async () => {

@@ -4,6 +4,7 @@ import { linked } from "../../common/user-standing.ts";
 import type { ProfileRepository } from "../../ports/store.ts";
 import type { UserRepository } from "../../ports/users.ts";
 import type { Unit } from "../connection/unit.ts";
+import { createWrittenValues } from "../connection/written-values.ts";
 import { linksOf, shownUser } from "./people.ts";
 
 /** The user's row, read and locked by a writing transaction. */
@@ -41,14 +42,18 @@ export function userRepository(
   };
 }
 
-export function profileRepository({ db, post }: Unit, userId: string): ProfileRepository {
+export function profileRepository(unit: Unit, userId: string): ProfileRepository {
+  const { db, post } = unit;
+  const stored = createWrittenValues<NonNullable<Awaited<ReturnType<ProfileRepository["get"]>>>>(unit);
   const mine = eq(profiles.userId, userId);
   const { profile, updatedAt } = profiles;
   return {
-    get: async () => (await db.select({ profile, updatedAt }).from(profiles).where(mine))[0],
+    get: async () =>
+      stored.get(userId) ?? (await db.select({ profile, updatedAt }).from(profiles).where(mine))[0],
     put: async (profile, updatedAt) => {
       const row = { userId, profile, updatedAt };
       post(db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row }));
+      stored.put(userId, { profile, updatedAt });
     },
     remove: async () => void (await db.delete(profiles).where(mine)),
   };

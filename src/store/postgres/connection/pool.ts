@@ -3,6 +3,7 @@ import { isSocket, type PostgresAddress, parsePostgresAddress } from "../../../s
 import { UnusableDatabase } from "../../common/unusable.ts";
 import { sendBeginAhead } from "./sent-begin.ts";
 import { tlsOptions } from "./tls.ts";
+import { createKnownColumns } from "./together.ts";
 import { createUse } from "./use.ts";
 
 /** One process's connections to a database. */
@@ -41,7 +42,7 @@ export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnS
       json: { to: 114, from: [114, 3802], parse: asText, serialize: storableJson },
     },
   });
-  return Object.assign(sendBeginAhead(pool), { use: createUse(most) });
+  return Object.assign(sendBeginAhead(pool), { use: createUse(most), columns: createKnownColumns() });
 }
 
 /** Parses a database's URL. Throws UnusableDatabase. */

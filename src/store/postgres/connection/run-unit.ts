@@ -2,6 +2,7 @@ import type postgres from "postgres";
 import { causeOf, isCollision, rootOf, toServiceError } from "./errors.ts";
 import type { Pool } from "./pool.ts";
 import { createPosts } from "./posts.ts";
+import { literal, type Opening } from "./sent-begin.ts";
 import { never, openUnit, type Unit } from "./unit.ts";
 
 export interface UnitOptions {
@@ -12,6 +13,8 @@ export interface UnitOptions {
   task?: "dispatcher" | "upkeep";
   /** It stays open while a snapshot is read. */
   isHeld?: boolean;
+  /** A statement that is sent with `begin`. Its rows are `unit.opened`. */
+  opening?: string;
   /** The commit does not wait for the disk: no caller relies on it. */
   isBookkeeping?: boolean;
 }
@@ -62,24 +65,18 @@ async function once<T>(
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
+  const opening = openingOf(options);
   const transaction = async (handle: postgres.TransactionSql) => {
-    const { unit, idle, end, isCut } = openUnit(handle, {
-      ...{ use: pool.use, posts, isGone: () => isGone },
+    const { unit, idle, flush, end, isCut } = openUnit(handle, {
+      ...{ use: pool.use, columns: pool.columns, posts, isGone: () => isGone },
       // What is held open may read everything.
       remembers: options.userId !== undefined && !options.isHeld,
+      opened: opening.rows,
     });
     try {
-      // The work's first statement is sent with it.
-      posts.add(
-        unit.rows(options.isBookkeeping ? bookkeepingSetup : setup, [
-          options.userId ?? "",
-          options.task ?? "",
-          STATEMENT,
-          LOCK,
-          options.isHeld ? HELD : IDLE,
-        ]),
-      );
+      posts.add(opening.rows);
       outcome.value = { it: await (options.isHeld ? work(unit) : Promise.race([work(unit), idle])) };
+      flush();
       progress.isCommitting = options.mode === "isolation level read committed";
     } catch (error) {
       // Skip the rollback: the connection is gone and the driver already knows.
@@ -92,7 +89,7 @@ async function once<T>(
     // A read's answer need not wait for its end.
     if (!options.isHeld && !progress.isCommitting) finish();
   };
-  const begun = pool.use.holding(() => pool.begin(options.mode, transaction));
+  const begun = pool.use.holding(() => pool.beginWith(options.mode, opening, transaction));
   const ended = begun.catch((error: unknown) => {
     isGone = true;
     throw error;
@@ -105,7 +102,23 @@ async function once<T>(
   return outcome.value.it;
 }
 
-const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
-  set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
-  set_config('idle_in_transaction_session_timeout', $5, true)`;
-const bookkeepingSetup = `${setup}, set_config('synchronous_commit', 'off', true)`;
+/** The settings of a transaction, and what the work asks first of all. */
+function openingOf({ userId, task, isHeld, isBookkeeping, opening }: UnitOptions) {
+  const settings: [name: string, value: string][] = [
+    ["app.user_id", userId ?? ""],
+    ["app.task", task ?? ""],
+    ["statement_timeout", STATEMENT],
+    ["lock_timeout", LOCK],
+    ["idle_in_transaction_session_timeout", isHeld ? HELD : IDLE],
+    ...(isBookkeeping ? [["synchronous_commit", "off"] as [string, string]] : []),
+  ];
+  const set = settings.map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  let answered: Opening["answered"] = () => undefined;
+  let failed: Opening["failed"] = () => undefined;
+  const rows = new Promise<readonly unknown[]>((resolve, reject) => {
+    answered = (answers) => resolve(answers[1] ?? []);
+    failed = reject;
+  });
+  rows.catch(() => undefined);
+  return { statements: [`select ${set.join(", ")}`, ...(opening ? [opening] : [])], answered, failed, rows };
+}

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { codeOf, isLost } from "./errors.ts";
 
 /** The driver's own record of a connection that a transaction has taken for itself. */
 interface Taken {
@@ -6,6 +7,14 @@ interface Taken {
   reserved?: (() => unknown) | null;
   /** Ends the transaction: its connection is gone. */
   onclose?: ((error: unknown) => void) | null;
+}
+
+/** What is sent with `begin`. */
+export interface Opening {
+  statements: readonly string[];
+  /** Gets the rows of each statement. */
+  answered: (answers: readonly (readonly unknown[])[]) => void;
+  failed: (error: unknown) => void;
 }
 
 interface BeginOptions {
@@ -18,9 +27,10 @@ interface BeginOptions {
  * answer to `begin`: one more way to the database and back for each transaction. It hands `begin` to `unsafe`, with a
  * callback that takes the connection.
  */
-export function sendBeginAhead<Pool extends postgres.Sql>(pool: Pool): Pool {
+export function sendBeginAhead<Pool extends postgres.Sql>(pool: Pool) {
   const unsafe = pool.unsafe as (text: string, values?: never[], options?: object) => Promise<unknown>;
-  const begin = (text: string, options: BeginOptions) => ({
+  let next: Opening | undefined;
+  const begin = (text: string, options: BeginOptions, opening: Opening | undefined) => ({
     execute: () =>
       new Promise<void>((resolve, reject) => {
         let at: Taken | undefined;
@@ -34,14 +44,42 @@ export function sendBeginAhead<Pool extends postgres.Sql>(pool: Pool): Pool {
           // The driver sends no other statement on this connection.
           return false;
         };
-        unsafe(text, [], { ...options, onexecute }).catch((error: unknown) => {
-          reject(error);
-          at?.onclose?.(error);
-        });
+        const whole = [text, ...(opening?.statements ?? [])].join(";\n");
+        unsafe(whole, [], { ...options, onexecute }).then(
+          (answers) => opening?.answered(Array.isArray(answers) ? answers.slice(1) : []),
+          (error: unknown) => {
+            opening?.failed(error);
+            // The transaction has begun, and its work ends it.
+            if (opening && at && !isLost(codeOf(error))) return;
+            reject(error);
+            at?.onclose?.(error);
+          },
+        );
       }),
   });
   return Object.assign(pool, {
-    unsafe: (text: string, values?: never[], options: BeginOptions = {}) =>
-      options.onexecute ? begin(text, options) : unsafe(text, values, options),
+    unsafe: (text: string, values?: never[], options: BeginOptions = {}) => {
+      if (!options.onexecute) return unsafe(text, values, options);
+      const opening = next;
+      next = undefined;
+      return begin(text, options, opening);
+    },
+    /** Begins a transaction with statements in the same message. They have no parameters. */
+    beginWith: <T>(
+      mode: string,
+      opening: Opening,
+      work: (handle: postgres.TransactionSql) => Promise<T>,
+    ): Promise<unknown> => {
+      next = opening;
+      // It takes `next` before it waits for anything.
+      return pool.begin(mode, work);
+    },
   });
+}
+
+/** A text as a literal in a statement, for the messages that have no parameters. */
+export function literal(text: string): string {
+  const quoted = text.replaceAll("\0", "\uFFFD").replaceAll("'", "''");
+  // As PostgreSQL's own quote_literal does, whatever standard_conforming_strings says.
+  return quoted.includes("\\") ? ` E'${quoted.replaceAll("\\", "\\\\")}'` : `'${quoted}'`;
 }

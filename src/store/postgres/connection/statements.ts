@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pg-proxy";
 import type postgres from "postgres";
-import type { Statement } from "./remembered.ts";
+import type { Answered, Sender, Statement } from "./statement.ts";
 
 /** Runs statements: the pool, or a transaction on one of its connections. */
 type Handle = Pick<postgres.Sql, "unsafe">;
@@ -31,36 +31,22 @@ export function written(text: string, values: readonly Value[]): Unsent {
   return { toSQL: () => ({ sql: text, params: [...values] }) };
 }
 
-/** The result of a statement. */
-interface Outcome {
-  command: string;
-  count: number;
+/** Sends a statement on a connection. */
+export function sendOn(handle: Handle, { text, values, shape }: Statement): Promise<Answered> {
+  const query = handle.unsafe(text, values.map(sent) as never[], { prepare: true });
+  return shape === "values" ? query.values() : query;
 }
 
-/** Wraps each statement, for example to count changed rows. */
-export type Around = <Answer extends Outcome & ArrayLike<unknown>>(
-  run: (handle: Handle) => Promise<Answer>,
-  statement: Statement,
-) => Promise<Answer>;
-
-/** Creates the statements of a handle. Each runs within `around`. */
-export function createStatements(around: Around): Statements {
-  const answer = <Row extends object>(text: string, values: readonly Value[]) =>
-    around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }), {
-      ...{ text, values, shape: "rows" },
-    });
+/** Creates the statements of a sender. */
+export function createStatements(send: Sender): Statements {
   return {
-    db: drizzle(async (text, params) => {
-      const rows = await around(
-        async (handle) => handle.unsafe(text, params.map(sent), { prepare: true }).values(),
-        { text, values: params, shape: "values" },
-      );
-      return { rows };
-    }),
+    db: drizzle(async (text, values) => ({
+      rows: Array.from(await send({ text, values, shape: "values" })),
+    })),
     // Copies: the answer may be remembered.
     rows: async <Row extends object>(text: string, values: readonly Value[] = []) =>
-      Array.from(await answer<Row>(text, values), (row) => ({ ...row })),
-    count: async (text, values = []) => (await answer(text, values)).count,
+      Array.from(await send({ text, values, shape: "rows" }), (row) => ({ ...(row as Row) })),
+    count: async (text, values = []) => (await send({ text, values, shape: "rows" })).count,
   };
 }
 

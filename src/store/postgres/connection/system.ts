@@ -1,7 +1,7 @@
 import { causeOf, toServiceError } from "./errors.ts";
 import type { Pool } from "./pool.ts";
 import { runUnit, type UnitOptions } from "./run-unit.ts";
-import { createStatements, type Statements } from "./statements.ts";
+import { createStatements, type Statements, sendOn } from "./statements.ts";
 import type { Unit } from "./unit.ts";
 
 /** The program's own work, for no single user. It sees only what the policies allow for it. */
@@ -18,7 +18,7 @@ export interface System {
 /** Creates the system's access to a database. */
 export function createSystem(pool: Pool): System {
   const { use } = pool;
-  const statements = createStatements((run) => use.timed(() => run(pool)));
+  const statements = createStatements((statement) => use.timed(() => sendOn(pool, statement)));
   return {
     ask: async (work) => {
       try {

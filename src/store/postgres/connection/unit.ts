@@ -2,8 +2,11 @@ import type postgres from "postgres";
 import { codeOf, isLost, rootOf } from "./errors.ts";
 import { watchForIdleness } from "./idle-watch.ts";
 import type { Posts } from "./posts.ts";
-import { rememberReads } from "./remembered.ts";
-import { type Around, createStatements, type Statements, type Unsent } from "./statements.ts";
+import { isRead, rememberReads } from "./remembered.ts";
+import type { Sender } from "./statement.ts";
+import { createStatements, type Statements, sendOn, type Unsent } from "./statements.ts";
+import type { KnownColumns } from "./together.ts";
+import { createUnsent } from "./unsent.ts";
 import type { UseOfPool } from "./use.ts";
 
 /** A transaction on one connection. */
@@ -14,6 +17,10 @@ export interface Unit extends Statements {
   post: (write: Unsent) => void;
   /** Waits for the answers of `post`. Throws the first failure. */
   settle: () => Promise<void>;
+  /** The rows of the statement that was sent with `begin`. */
+  opened: Promise<readonly unknown[]>;
+  /** Changes whenever rows may have changed other than by `post`. */
+  epoch: () => number;
   /** The number of rows changed so far, not counting what savepoints rolled back. */
   changes: () => number;
 }
@@ -37,15 +44,19 @@ export function never(): Promise<never> {
 export interface UnitFacts {
   use: UseOfPool;
   posts: Posts;
+  columns: KnownColumns;
   /** True if the transaction has ended. */
   isGone: () => boolean;
   /** True if no read is sent twice. */
   remembers: boolean;
+  opened: Promise<readonly unknown[]>;
 }
 
 interface OpenUnit {
   unit: Unit;
   idle: Promise<never>;
+  /** Sends what waits to be sent. */
+  flush: () => void;
   end: () => void;
   /** True if a statement failed because the connection is gone. */
   isCut: () => boolean;
@@ -54,20 +65,28 @@ interface OpenUnit {
 /** Opens the unit of a transaction that has begun. `idle` rejects when it waits for anything but the database. */
 export function openUnit(
   first: postgres.TransactionSql,
-  { use, posts, isGone, remembers }: UnitFacts,
+  { use, posts, columns, isGone, remembers, opened }: UnitFacts,
 ): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
+  let epoch = 0;
   let cut = false;
   let failed: unknown;
+  // The statements that were sent with `begin` run, too.
+  enter();
+  opened
+    .catch((error: unknown) => {
+      failed ??= error;
+    })
+    .finally(leave);
   const memory = remembers ? rememberReads() : undefined;
-  const send: Around = async (run) => {
+  const send: Sender = async (statement) => {
     // The driver would write to a closed socket and crash the process.
     if (cut || isGone()) throw connectionGone();
     enter();
     try {
-      const answer = await use.timed(() => run(handle));
+      const answer = await use.timed(() => sendOn(handle, statement));
       if (changing.includes(answer.command)) changed += answer.count;
       return answer;
     } catch (error) {
@@ -82,17 +101,29 @@ export function openUnit(
       leave();
     }
   };
-  const statements = createStatements((run, statement) =>
-    memory ? memory.send(statement, () => send(run, statement)) : send(run, statement),
-  );
+  const unsent = createUnsent(send, columns, posts.add);
+  const settle = async () => {
+    unsent.flush();
+    await posts.settle();
+  };
+  const sendNow: Sender = (statement) => {
+    unsent.flush();
+    if (!isRead(statement.text)) epoch += 1;
+    return send(statement);
+  };
+  const statements = createStatements((statement) => {
+    if (!memory) return sendNow(statement);
+    return memory.send(statement, isRead(statement.text) ? unsent.read : sendNow);
+  });
   const post = (write: Unsent) => {
     const { sql, params } = write.toSQL();
     changed += 1;
-    posts.add(statements.count(sql, params as never));
+    memory?.forget(sql);
+    unsent.write({ text: sql, values: params, shape: "rows" });
   };
   const savepoint = async <T>(work: () => Promise<T>): Promise<T> => {
     // What fails from here on is of the savepoint alone.
-    await posts.settle();
+    await settle();
     const outer = { handle, changed };
     const outcome: { value?: { it: T } } = {};
     enter();
@@ -102,7 +133,7 @@ export function openUnit(
         leave();
         try {
           outcome.value = { it: await work() };
-          await posts.settle();
+          await settle();
           if (cut) await never();
         } catch (error) {
           if (cut) await never();
@@ -114,6 +145,8 @@ export function openUnit(
       });
     } catch (error) {
       changed = outer.changed;
+      epoch += 1;
+      unsent.drop(error);
       posts.drop();
       memory?.forgetAll();
       failed = undefined;
@@ -125,8 +158,9 @@ export function openUnit(
     return outcome.value.it;
   };
   return {
-    unit: { ...statements, post, settle: posts.settle, savepoint, changes: () => changed },
+    unit: { ...statements, opened, post, settle, savepoint, epoch: () => epoch, changes: () => changed },
     idle,
+    flush: unsent.flush,
     end,
     isCut: () => cut,
   };

@@ -1,7 +1,7 @@
 import { NOBODY } from "../../common/copy/tables.ts";
 import type { DocumentKind } from "../../ports/documents.ts";
 import type { Pool } from "../connection/pool.ts";
-import { createStatements } from "../connection/statements.ts";
+import { createStatements, sendOn } from "../connection/statements.ts";
 import { indexDocuments } from "./entries.ts";
 
 const AT_ONCE = 100;
@@ -14,7 +14,7 @@ interface Row {
 
 /** Indexes the documents of all users that are not indexed: a migration cannot split texts into words. */
 export async function indexStoredDocuments(handle: Pick<Pool, "unsafe">) {
-  const { rows, count } = createStatements((run) => run(handle));
+  const { rows, count } = createStatements((statement) => sendOn(handle, statement));
   const seenBy = (userId: string) => rows("select set_config('app.user_id', $1, true)", [userId]);
   await seenBy(NOBODY);
   for (const { id: userId } of await rows<{ id: string }>("select id from users order by id")) {

@@ -8,8 +8,17 @@ import { searchMemories } from "./search.ts";
 /** The repository of memories and their full-text index. */
 export function memoryRepository(unit: Unit, userId: string): MemoryRepository {
   const rows = memoryRows(unit, userId);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: each writes at the end. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
   return {
     room: async () => {
+      // Asked before a memory is added, so what adding needs is read along.
+      rows.askEnd().catch(() => undefined);
       const [found] = await unit.rows<{ limit: number | null; nodes: number }>(
         `select memory_limit as "limit", coalesce(nodes, 0)::bigint as nodes from users
          left join memory_owners on memory_owners.user_id = users.id where users.id = $1`,
@@ -42,8 +51,10 @@ export function memoryRepository(unit: Unit, userId: string): MemoryRepository {
         nodes.map((node) => ({ ...node, userId, accessCount: 0, sourceType, sourceId })),
       );
       if (old.length === wanted.length && old.every((node, at) => node.id === wanted[at]?.id)) return;
-      await rows.removeSource(sourceType, sourceId);
-      await rows.add(wanted);
+      await inTurn(async () => {
+        if (old.length > 0) await rows.removeSource(sourceType, sourceId);
+        await rows.add(wanted);
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { type Place, placeOf, saidPlace } from "../../common/memories/thread.ts"
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import { written } from "../connection/statements.ts";
 import type { Unit } from "../connection/unit.ts";
+import { createWrittenValues } from "../connection/written-values.ts";
 import type { SendWrite } from "../full-text/words.ts";
 import { indexed, indexWords, noteNodes } from "./entries.ts";
 
@@ -26,7 +27,9 @@ const columns = `position, id, user_id as "userId", node_type as "nodeType", con
 const END_OF_TIME = "~";
 
 /** A user's nodes with their index, by position. */
-export function memoryRows({ rows, count, post }: Unit, userId: string) {
+export function memoryRows(unit: Unit, userId: string) {
+  const { rows, count, post } = unit;
+  const stored = createWrittenValues<Row>(unit);
   const next = async (): Promise<number> => {
     const [last] = await rows<{ position: number | null }>(
       "select max(position) as position from memory_nodes where user_id = $1",
@@ -65,15 +68,19 @@ export function memoryRows({ rows, count, post }: Unit, userId: string) {
       [userId, JSON.stringify(entries.map(({ words: _, ...row }) => row))],
     );
     await indexWords(send, userId, entries);
+    for (const entry of entries) stored.put(entry.id, rowOf(entry));
   };
   const find = (
     condition: string,
     values: readonly (string | number | null | readonly string[])[],
   ): Promise<Row[]> =>
     rows<Row>(`select ${columns} from memory_nodes where user_id = $1 and ${condition}`, [userId, ...values]);
-  const byId = async (id: string): Promise<Row | undefined> => (await find("id = $2", [id]))[0];
+  const byId = async (id: string): Promise<Row | undefined> =>
+    stored.get(id) ?? (await find("id = $2", [id]))[0];
 
   return {
+    /** Asks for the end along with other reads, before nodes are added. */
+    askEnd: next,
     /** Inserts nodes at the end. */
     add: async (nodes: readonly MemoryNode[]) => insertFrom(await next(), nodes),
     /** Inserts a node at its place, or at the end if that is taken. */
@@ -125,6 +132,16 @@ export function memoryRows({ rows, count, post }: Unit, userId: string) {
     remove: async (id: string) => (await remove("id = $2", [id])) > 0,
     removeSource: (sourceType: string, sourceId: string) =>
       remove("source_type = $2 and source_id = $3", [sourceType, sourceId]),
+  };
+}
+
+/** The row of a node, as it is read. */
+function rowOf(node: MemoryNode & Place & { position: number }): Row {
+  const { position, id, userId, nodeType, contentText, importance, createdAt, accessCount } = node;
+  const { content, sourceType = null, sourceId = null, thread, turn } = node;
+  return {
+    ...{ position, id, userId, nodeType, content: JSON.stringify(content), contentText, importance },
+    ...{ createdAt, accessCount, sourceType, sourceId, thread, turn },
   };
 }
 

@@ -49,6 +49,6 @@ export function healthDayRepository({ db, post }: Unit, userId: string): HealthD
           .onConflictDoUpdate({ target: [table.userId, table.day], set: row }),
       );
     },
-    removeBefore: async (day) => void (await db.delete(table).where(and(mine, lt(table.day, day)))),
+    removeBefore: async (day) => post(db.delete(table).where(and(mine, lt(table.day, day)))),
   };
 }

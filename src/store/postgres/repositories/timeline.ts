@@ -4,13 +4,21 @@ import { readCursor, toPage } from "../../common/page.ts";
 import { byDay, withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Unit } from "../connection/unit.ts";
+import { createWrittenValues } from "../connection/written-values.ts";
 
-export function timelineRepository({ db, post }: Unit, userId: string): TimelineRepository {
+export function timelineRepository(unit: Unit, userId: string): TimelineRepository {
+  const { db, post } = unit;
+  const stored = createWrittenValues<Parameters<TimelineRepository["append"]>[0]>(unit);
   const mine = eq(table.userId, userId);
   const one = (id: string) => and(mine, eq(table.id, id));
   return {
-    append: async (event) => post(db.insert(table).values({ ...event, userId })),
+    append: async (event) => {
+      post(db.insert(table).values({ ...event, userId }));
+      stored.put(event.id, { ...event, userId });
+    },
     get: async (id) => {
+      const known = stored.get(id);
+      if (known) return known;
       const [row] = await db.select().from(table).where(one(id));
       return row && withoutNulls(row);
     },
