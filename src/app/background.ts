@@ -1,5 +1,4 @@
 import { getContext } from "../domain/context/operations.ts";
-import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Cancel } from "../shared/timers.ts";
 import type { Service } from "./service.ts";
 
@@ -7,10 +6,10 @@ import type { Service } from "./service.ts";
 const LOOK_MS = 5000;
 
 /** Until stopped, evaluates the alerts of users whose process died between a write and its evaluation. */
-export function startOwedEvaluations({ store, runtime, evaluateOwed }: Service, log: Log): Cancel {
+export function startOwedEvaluations({ store, runtime, evaluateOwed, logError }: Service): Cancel {
   if (store.coordination.evaluations === undefined) return () => undefined;
   let isLooking = false;
-  const fail = (error: unknown) => log.error("Due evaluations of other processes failed.", errorFacts(error));
+  const fail = (error: unknown) => logError("Due evaluations of other processes failed.", error);
   return runtime.timers.every(LOOK_MS, async () => {
     if (isLooking) return;
     isLooking = true;

@@ -20,7 +20,10 @@ export function createErrorLog(
   let more = 0;
   let isWaiting = false;
   const write = (code: unknown) => {
-    log.error("The database did not do its work. Callers got status 503.", { code, errors: more });
+    log.error("The database did not do its work. Callers got status 503, and background work tries again.", {
+      code,
+      errors: more,
+    });
     last = monotonicMs();
     more = 0;
   };

@@ -24,7 +24,7 @@ import {
   evaluateAlertsOf,
 } from "./alert-evaluation.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
-import { createErrorLog } from "./outage-log.ts";
+import { createErrorLog, type LogError } from "./outage-log.ts";
 import { print as printHere } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
@@ -63,6 +63,8 @@ export interface Service {
   /** Loads what first evaluations need. Does nothing if one process has the database to itself. */
   warmUp: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
+  /** Logs an error of background work. Those of an unreachable database are counted. */
+  logError: LogError;
   /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
 }
@@ -186,6 +188,7 @@ export function createService(options: ServiceOptions): Service {
     }),
     changeFeed: createChangeFeed({ operations: registry, directory, call, store, runtime, onWritten, onBug }),
     onBug,
+    logError,
     close: async () => {
       await accessLog
         .flush()

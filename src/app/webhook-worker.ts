@@ -1,13 +1,11 @@
 import { hostname } from "node:os";
 import { autoDisable } from "../domain/webhooks/auto-disable.ts";
-import { errorFacts, type Log } from "../platform/logger.ts";
 import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "../webhooks/dispatcher.ts";
 import type { Service } from "./service.ts";
 
 /** Starts the webhook worker of this process. Every process on the database has one; leases keep them apart. */
 export function startWebhookWorker(
   service: Service,
-  log: Log,
   overrides: Partial<DispatcherDependencies> = {},
 ): Dispatcher {
   const { store, runtime, server } = service;
@@ -23,7 +21,7 @@ export function startWebhookWorker(
     rules: () => server,
     autoDisable: ({ userId, webhookId }) =>
       service.inTransaction(userId, (ctx) => autoDisable(ctx, webhookId)),
-    onError: (error) => log.error("The webhook worker failed. It will retry.", errorFacts(error)),
+    onError: (error) => service.logError("The webhook worker failed. It will retry.", error),
     ...overrides,
   });
   service.onWritten(dispatcher.wake);

@@ -119,8 +119,8 @@ export async function serve(flags: ServeFlags, onServed?: (pages: string) => voi
     );
   if (metrics) log.info("Metrics are served.", { port: metrics.port });
   const stopDaily = startDailyJob(service, log);
-  const stopOwed = startOwedEvaluations(service, log);
-  const dispatcher = startWebhookWorker(service, log);
+  const stopOwed = startOwedEvaluations(service);
+  const dispatcher = startWebhookWorker(service);
   const key = await firstKey(service);
   const { store, runtime } = service;
   const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });

@@ -82,13 +82,10 @@ export async function delivering(
 
 /** A further dispatcher on the program, as another process would run one; it ends with the test. */
 export function startDispatching(h: Harness, instead: Partial<DispatcherDependencies> = {}): Dispatcher {
-  const quiet = { debug: skip, info: skip, warn: skip, error: skip };
-  const dispatcher = startWebhookWorker(h.service, quiet, instead);
+  const dispatcher = startWebhookWorker(h.service, instead);
   onTestFinished(() => dispatcher.stop(0));
   return dispatcher;
 }
-
-function skip(): void {}
 
 /** A queue that counts how often a dispatcher has looked and begun what it found. */
 function countLooks(queue: DeliveryQueue): { queue: DeliveryQueue; count: () => number } {

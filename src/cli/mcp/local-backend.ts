@@ -27,7 +27,7 @@ export async function openLocalBackend(
 ): Promise<LocalBackend> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [...webhookAllow] };
   const service = await openThreadedService(settings, server, log);
-  const dispatcher = startWebhookWorker(service, log);
+  const dispatcher = startWebhookWorker(service);
   return {
     executor: async (execution) => {
       // Deleting the account deletes the user; the next call finds an empty one.
