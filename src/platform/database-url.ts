@@ -1,4 +1,4 @@
-import { parsePostgresAddress } from "../shared/postgres-address.ts";
+import { parsePostgresAddress, withHost } from "../shared/postgres-address.ts";
 import { environmentValue, nonEmpty } from "./environment-value.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -6,7 +6,7 @@ type Environment = Record<string, string | undefined>;
 
 /** The URL of the program's own database, with what the environment says beside it. Throws UsageError. */
 export function ownDatabaseUrl(text: string, env: Environment): string {
-  const url = withTls("The URL of --database or CAREER_CONTEXT_DATABASE_URL", text, env);
+  const url = withEnvironment("The URL of --database or CAREER_CONTEXT_DATABASE_URL", text, env);
   const password = environmentValue(env, "CAREER_CONTEXT_DATABASE_PASSWORD");
   if (password === undefined) return url.href;
   if (url.password !== "" || url.searchParams.has("password"))
@@ -19,7 +19,7 @@ export function ownDatabaseUrl(text: string, env: Environment): string {
 
 /** Checks the URL of a database that a command names. Throws UsageError. */
 export function namedDatabaseUrl(flag: string, text: string, env: Environment): string {
-  return withTls(`The URL of ${flag}`, text, env).href;
+  return withEnvironment(`The URL of ${flag}`, text, env).href;
 }
 
 /** The most connections to the database. Undefined: the default. Throws UsageError. */
@@ -39,10 +39,13 @@ export function shownUrl(url: string): string {
   return `the PostgreSQL database ${pathname.slice(1)} at ${searchParams.get("host") ?? decodeURIComponent(host)}`;
 }
 
-/** PGSSLMODE and PGSSLROOTCERT mean what they do for PostgreSQL's own programs. */
-function withTls(what: string, text: string, env: Environment): URL {
+/** PGPORT, PGSSLMODE and PGSSLROOTCERT mean what they do for PostgreSQL's own programs. */
+function withEnvironment(what: string, text: string, env: Environment): URL {
   requireAddress(what, text);
-  const url = new URL(text);
+  const url = new URL(withHost(text));
+  // The port before the path is an answer, too.
+  if (env.PGPORT && url.port === "" && !url.searchParams.has("port"))
+    url.searchParams.set("port", env.PGPORT);
   for (const [name, variable] of [
     ["sslmode", "PGSSLMODE"],
     ["sslrootcert", "PGSSLROOTCERT"],
@@ -50,7 +53,7 @@ function withTls(what: string, text: string, env: Environment): URL {
     const value = env[variable];
     if (value && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
-  requireAddress(`${what}, with PGSSLMODE and PGSSLROOTCERT,`, url.href);
+  requireAddress(`${what}, with PGPORT, PGSSLMODE and PGSSLROOTCERT,`, url.href);
   return url;
 }
 

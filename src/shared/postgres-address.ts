@@ -19,7 +19,16 @@ export interface PostgresAddress {
 }
 
 const DEFAULT_PORT = 5432;
-const parameters = ["host", "user", "password", "sslmode", "sslrootcert", "application_name", "prepare"];
+const parameters = [
+  "host",
+  "port",
+  "user",
+  "password",
+  "sslmode",
+  "sslrootcert",
+  "application_name",
+  "prepare",
+];
 
 const NO_URL = "must be a URL such as postgres://user:password@host:5432/name";
 
@@ -28,8 +37,9 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
   if (!/^postgres(ql)?:\/\//.test(text)) return { problem: NO_URL };
   if (hasSeveralHosts(text))
     return { problem: "names several hosts. Name one: an address that follows the primary" };
-  if (!URL.canParse(text)) return { problem: NO_URL };
-  const url = new URL(text);
+  const whole = withHost(text);
+  if (!URL.canParse(whole)) return { problem: NO_URL };
+  const url = new URL(whole);
   const { searchParams: given } = url;
   const unknown = [...given.keys()].find((name) => !parameters.includes(name));
   if (unknown !== undefined)
@@ -40,9 +50,13 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
   const prepare = given.get("prepare") ?? "true";
   if (!/^(true|false)$/.test(prepare))
     return { problem: "has an unknown value of prepare. These are supported: true, false" };
+  // As libpq does: the parameter overrides what stands before the path.
+  const port = Number(given.get("port") ?? (url.port || DEFAULT_PORT));
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return { problem: "has a port that is no number from 1 to 65535" };
   return {
     host,
-    port: url.port === "" ? DEFAULT_PORT : Number(url.port),
+    port,
     user: decoded(url.username) || given.get("user") || undefined,
     password: decoded(url.password) || given.get("password") || undefined,
     database: decoded(url.pathname.slice(1)) || undefined,
@@ -55,6 +69,14 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
 /** True if a host is the folder of a socket. */
 export function isSocket(host: string): boolean {
   return host.startsWith("/");
+}
+
+/**
+ * The URL with a host. Without one, `postgres://user@/name` is a usual way to write a socket, which no other kind of URL
+ * allows.
+ */
+export function withHost(text: string): string {
+  return text.replace(/^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?=(?::\d+)?(?:[/?#]|$))/, "$1localhost");
 }
 
 function hasSeveralHosts(text: string): boolean {

@@ -50,6 +50,17 @@ describe("the database's settings", () => {
     );
   });
 
+  test("take PGPORT where the URL names no port", () => {
+    const port = (url: string) =>
+      Object(address({ PGPORT: "6000", CAREER_CONTEXT_DATABASE_URL: url })).port as unknown;
+    for (const url of [URL_WITHOUT, "postgres://a:p@/career?host=/run/pg", "postgres:///career"])
+      expect(port(url)).toBe(6000);
+    for (const url of ["postgres://a@db.example:7000/career", "postgres://a@/career?host=/run/pg&port=7000"])
+      expect(port(url)).toBe(7000);
+    const wrong = { PGPORT: "6000,6001", CAREER_CONTEXT_DATABASE_URL: URL_WITHOUT };
+    expect(() => settings(wrong)).toThrow(/PGPORT.*number from 1 to 65535/);
+  });
+
   test.each([
     [{ CAREER_CONTEXT_DATABASE_PASSWORD_FILE: "/no/such" }, /PASSWORD_FILE must name a file/],
     [{ CAREER_CONTEXT_DATABASE_PASSWORD: "a", CAREER_CONTEXT_DATABASE_PASSWORD_FILE: "/b" }, /not both/],

@@ -18,8 +18,28 @@ describe("the URL of a PostgreSQL database", () => {
       port: 5432,
     });
     expect(parsePostgresAddress("postgres://a.example/b?prepare=false")).toMatchObject({ prepares: false });
-    for (const url of ["postgres:///career?host=/run/pg&user=a", "postgres://a@%2Frun%2Fpg/career"])
-      expect(parsePostgresAddress(url)).toMatchObject({ host: "/run/pg", user: "a", tls: "disable" });
+    for (const url of [
+      "postgres:///career?host=/run/pg&user=a",
+      "postgres://a@%2Frun%2Fpg/career",
+      "postgres://a@/career?host=/run/pg",
+      "postgres://a:p@/career?host=%2Frun%2Fpg",
+      "postgres://a:p@localhost/career?host=/run/pg",
+    ])
+      expect(parsePostgresAddress(url)).toMatchObject({
+        ...{ host: "/run/pg", user: "a", database: "career", tls: "disable", port: 5432 },
+      });
+    for (const url of [
+      "postgres:///career?host=/run/pg&port=6000",
+      "postgres://a@/career?port=6000&host=/run/pg",
+      "postgres://a.example:7000/career?port=6000",
+      "postgres://:6000/career",
+      "postgres://a:p@:6000/career",
+    ])
+      expect(parsePostgresAddress(url)).toMatchObject({ port: 6000, database: "career" });
+    for (const port of ["0", "65536", "a", "1.5", ""])
+      expect(parsePostgresAddress(`postgres:///career?port=${port}`)).toMatchObject({
+        problem: expect.stringMatching(/port/),
+      });
   });
 
   test.each([
