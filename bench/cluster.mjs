@@ -77,7 +77,8 @@ async function answering(admin) {
   }
 }
 
-function freePort() {
+/** A port that nothing listens on. */
+export function freePort() {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {

@@ -10,7 +10,7 @@ const CALLS = 40;
 /** Each of ten connections prepares each statement once. */
 const WARM = 60;
 
-/** What calls take at each distance, against no distance. Nothing without PostgreSQL's programs. */
+/** What calls wait at each distance for the database, in ways there and back. Nothing without PostgreSQL's programs. */
 export async function distanceResults() {
   const cluster = await startCluster();
   if (cluster === undefined) {
@@ -28,16 +28,19 @@ export async function distanceResults() {
     const [near, ...far] = times;
     return far.flatMap((at) =>
       ["write", "read", "repeated"].map((kind) => ({
-        what: `${names[kind]} with ${at.ms} ms to the database against none`,
-        ratio: at[kind] / near[kind],
-        target: { text: "none", met: () => true },
-        detail: `${at[kind].toFixed(1)} to ${near[kind].toFixed(1)} ms`,
+        what: `ways to the database that ${names[kind]} waits for, of ${at.ms} ms each`,
+        ratio: (at[kind] - near[kind]) / at.ms,
+        target: { text: `at most ${MOST_WAYS[kind]}`, met: (ways) => ways <= MOST_WAYS[kind] },
+        detail: `${at[kind].toFixed(1)} ms, and ${near[kind].toFixed(1)} without a distance`,
       })),
     );
   } finally {
     await cluster.stop();
   }
 }
+
+/** Ways and back. A timer is late, so a figure may be above what test/store/postgres/statements.test.ts counts. */
+const MOST_WAYS = { write: 8, read: 2, repeated: 1 };
 
 const names = {
   write: "a write of the profile",
