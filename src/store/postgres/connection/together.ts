@@ -79,7 +79,7 @@ function numbered(reads: readonly KnownRead[]): KnownRead[] {
 }
 
 /** Raises the number of each parameter in a statement. */
-export function renumbered(text: string, by: number): string {
+function renumbered(text: string, by: number): string {
   return by === 0 ? text : text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + by}`);
 }
 
