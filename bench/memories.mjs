@@ -5,7 +5,7 @@ import { root } from "./processes.mjs";
 
 const SOURCE = `
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createSystemTimers } from "../../platform/runtime.ts";
 import { openClient } from "./connection/client.ts";
 import { createScheduler } from "./connection/scheduler.ts";
 import { openPostgresStore } from "../postgres/store.ts";

@@ -9,7 +9,7 @@ const SOURCE = `
 export { readImport } from "./engine/catalog/import/import-reading.ts";
 export { mergeCatalogs } from "./engine/catalog/import/merge-catalogs.ts";
 export { match } from "./engine/fit/match.ts";
-export { prepareCatalog } from "./engine/fit/prepare.ts";
+export { prepareCatalog } from "./engine/fit/scales.ts";
 export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
 `;
 

@@ -7,7 +7,7 @@ const SOURCE = `
 export { retrieve } from "./domain/memories/retrieve.ts";
 export { RETRIEVAL_FORMULA } from "./engine/retrieval/rank.ts";
 export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
-export { createSystemTimers } from "./platform/timers.ts";
+export { createSystemTimers } from "./platform/runtime.ts";
 export { openSqliteStore } from "./store/sqlite/store.ts";
 `;
 const program = await importSource(SOURCE, join(root, "src"));

@@ -3,7 +3,7 @@ import { importSource } from "../import-source.mjs";
 
 /** The exports of a bundle of both readers. */
 export const SOURCE = `
-import { prepareCatalog } from "./engine/fit/prepare.ts";
+import { prepareCatalog } from "./engine/fit/scales.ts";
 import { normalisePosting } from "./engine/posting/normalise.ts";
 import { parseResumeText } from "./engine/resume/text/parse.ts";
 import { readBuiltInCatalog } from "./platform/built-in-catalog.ts";

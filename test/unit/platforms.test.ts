@@ -44,7 +44,7 @@ const dependent: { what: string; found: RegExp; where: Record<string, string> }[
       "src/app/reader/serve-file.ts": "SIGKILL ends a process on every system.",
       "src/cli/demo/demo.ts": "Windows: Ctrl+C is SIGINT; the other is never received.",
       "src/cli/serve.ts": "Windows: Ctrl+C is SIGINT; the other is never received.",
-      "src/cli/mcp/termination.ts": "Windows: Ctrl+C is SIGINT, closing the window SIGHUP.",
+      "src/cli/mcp/first-stage.ts": "Windows: Ctrl+C is SIGINT, closing the window SIGHUP.",
     },
   },
   { what: "links of files", found: /\b(?:symlink(?:Sync)?|linkSync)\(|\breadlink/, where: {} },
