@@ -39,7 +39,16 @@ async function inputFor(h: Harness, key: string, operation: Operation): Promise<
   const list = operations.find(({ name }) => name === `${feature}.list`);
   const { body } = await h.send("GET", list?.http.path ?? "", { key });
   const ids = asList(body.data).map(({ id }) => id);
+  if (operation.name === "executionArtifacts.prove") return citedLine(h, key, `${list?.http.path}/${ids[0]}`);
   return operation.name === "checkpoints.compare" ? { id: ids[0], with: ids[1] } : { id: ids[0] };
+}
+
+/** The first line of a document that a claim supports, as it is. */
+async function citedLine(h: Harness, key: string, path: string): Promise<Json> {
+  const { data } = (await h.send("GET", path, { key })).body;
+  const lines = asList(at(data, "contentData", "sections")).flatMap((section) => asList(section.lines));
+  const line = lines.find(({ claimIds }) => Array.isArray(claimIds) && claimIds.length > 0);
+  return { id: at(data, "id"), was: line?.text, text: line?.text };
 }
 
 async function ask(h: Harness, key: string, operation: Operation) {

@@ -54,7 +54,7 @@ describe("the calendar's address", () => {
     expect(headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
     expect(summaries(text)).toEqual([
       "Follow up: Electrician, Example Grid",
-      "Offer: Electrician, Example Grid",
+      "Answer the offer: Electrician, Example Grid",
     ]);
   });
 
