@@ -260,7 +260,7 @@ withBrowser("what a bookmark brings", () => {
     await page.goto(`${server.url}/add`);
     await page.getByLabel("Its address (optional)").fill("https://jobs.example.org/7");
     await page.getByRole("button", { name: "Read it" }).click();
-    expect(await main(page)).toContain("There is nothing to read");
+    expect(await main(page)).toContain("These pages do not open addresses");
     expect(await page.getByLabel("Its address (optional)").inputValue()).toBe("https://jobs.example.org/7");
     await page.getByLabel("The opening's text").fill(words);
     await page.getByRole("button", { name: "Read it" }).click();

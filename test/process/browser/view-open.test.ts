@@ -89,10 +89,10 @@ withBrowser("what the overview opens", () => {
     const view = await shown(person);
     await open(view, "Clinical Nurse Educator");
     await unfold(view);
-    // The page has what is asked for as a checklist, the view by how each stands.
+    // The page has what is asked for as a checklist, the view by how each stands. What was read can be corrected there.
     for (const [selector, page, onPage = selector] of [
       ["blockquote", fit],
-      [".read table", posting],
+      [".read tbody td:nth-child(2)", posting, ".read-fields > li > div > p:not(.soft)"],
       [".gauge", fit],
       ["[aria-labelledby^=asked-] q", fit, ".asked-for > li q:first-child"],
     ] as const) {

@@ -1,11 +1,11 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { employmentTypes, payPeriods } from "../../../engine/posting/types.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import { field, numberField, textField, textsField } from "../../../shared/view/json.ts";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { type Correctable, correctable, correctableOf, isCorrected } from "./correct-field.ts";
 
@@ -28,6 +28,7 @@ interface FieldsProps {
 /** What was read of a posting, by whom where it was not the program, and in place what corrects a field. */
 export function ReadFields({ job, reading, to }: FieldsProps) {
   const rows = rowsOf(job, reading);
+  const unknown = reading === undefined || reading.text === "" ? "not known" : "not found in the text";
   return (
     <>
       <h3>What was read</h3>
@@ -36,7 +37,7 @@ export function ReadFields({ job, reading, to }: FieldsProps) {
           <li id={key && `field-${key}`}>
             <span class="name">{name}</span>
             <div>
-              {values.length === 0 && <span class="soft">not found in the text</span>}
+              {values.length === 0 && <span class="soft">{unknown}</span>}
               {values.map((value) => (
                 <p dir="auto">{key === "closingDate" ? <Day at={value} /> : <Text>{value}</Text>}</p>
               ))}
