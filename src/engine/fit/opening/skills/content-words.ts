@@ -33,7 +33,9 @@ const LEAST_GERMAN = 7;
 
 /** A word's stem, also without the plural or case of German nouns: "Nutzfahrzeugen", "Nutzfahrzeug". */
 function stemOf(word: string): string {
-  const plainStem = stemWord(irregularForms.get(word) ?? word);
+  // "Preceptorship" is what a preceptor does. An apprenticeship is more than being an apprentice.
+  const doer = word.replace(/(?<=\p{L}{3}(?:or|er))ships?$/u, "");
+  const plainStem = stemWord(irregularForms.get(doer) ?? doer);
   const stem = verbStems.get(plainStem) ?? plainStem;
   return stem.length >= LEAST_GERMAN && stem.endsWith("en") ? stem.slice(0, -2) : stem;
 }

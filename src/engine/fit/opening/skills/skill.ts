@@ -57,14 +57,12 @@ export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity"
 /** Fewer words may stand in a line by chance. */
 const FEWEST_WORDS = 3;
 
-/** A line that has all words of a demand, and does not deny the first: "PLC Siemens (TIA Portal)". */
+/** A line that has all words of a demand, and denies none: "PLC Siemens (TIA Portal)". */
 function inOneLine(text: string, names: ProperNames, { record }: Known): Found | undefined {
   const words = contentWords(text);
-  const [first = ""] = text.match(/[\p{L}\p{N}]{2,}/u) ?? [];
   if (words.length < FEWEST_WORDS) return undefined;
   const line = record.texts.find(
-    (one) =>
-      one.claimIds.length > 0 && shownShare(words, one) === 1 && saysNames(one, names) && one.says(first),
+    (one) => one.claimIds.length > 0 && shownShare(words, one) === 1 && saysNames(one, names),
   );
   return line && met(line.claimIds, line.text);
 }
@@ -155,9 +153,13 @@ export function catalogueOutcome(
   );
   if (by.claimIds.length === 0 || !isIt(by.id)) return close;
   const entry = skills.entry(id);
-  const same = person.skills.filter((own) => skills.canonical(own.id) === skills.canonical(id));
-  if (!entry || meansWhole(text, entry))
-    return met([...by.claimIds, ...same.flatMap(({ claimIds }) => claimIds)], by.name);
+  const isSame = (own: string) => skills.canonical(own) === skills.canonical(id);
+  const same = person.skills.filter((own) => isSame(own.id) && own.claimIds.length > 0);
+  // A narrower skill shows it only where nothing says the skill itself.
+  if (!entry || meansWhole(text, entry)) {
+    const ids = same.flatMap(({ claimIds }) => claimIds);
+    return same[0] && !isSame(by.id) ? met(ids, same[0].name) : met([...by.claimIds, ...ids], by.name);
+  }
   const own = person.skills
     .filter((skill) => isIt(skill.id))
     .flatMap(wordingsOf)
