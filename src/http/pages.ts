@@ -6,7 +6,7 @@ import { fail } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import { packageRoot } from "../platform/package-root.ts";
-import { once } from "../shared/once.ts";
+import { once } from "../shared/lazy-module.ts";
 import type { Store } from "../store/ports/store.ts";
 import { errorResponse } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
-import { webHeaders } from "./headers.ts";
+import { securityHeaders } from "../http/headers.ts";
 
 /** A page as a response. */
 export async function html(
@@ -20,4 +20,24 @@ export async function html(
 export function lead(c: Context, to: string): Response {
   for (const [name, value] of Object.entries(webHeaders)) c.header(name, value);
   return c.redirect(to, 303);
+}
+
+/**
+ * Headers of every page: its own scripts and styles from files, forms only to itself, and nothing from elsewhere.
+ * The referrer is kept for the own origin, because without one browsers send forms with `Origin: null`.
+ */
+export const webHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'",
+  "cross-origin-opener-policy": "same-origin",
+  "referrer-policy": "same-origin",
+  "cache-control": "private, no-cache",
+};
+
+/** A part of a page, for the script that asked for it. */
+export async function fragment(part: JSX.Element | Promise<JSX.Element>): Promise<Response> {
+  return new Response(`<!doctype html><title>Part</title>${await part}`, {
+    headers: { ...webHeaders, "content-type": "text/html; charset=utf-8" },
+  });
 }

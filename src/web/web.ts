@@ -3,7 +3,7 @@ import { findSession, formToken, isFormToken } from "../auth/sign-in.ts";
 import { suspensionOf } from "../operation/suspended.ts";
 import { asset, isAssetName } from "./assets.ts";
 import type { WebDependencies, WebOptions } from "./dependencies.ts";
-import { webHeaders } from "./headers.ts";
+import { webHeaders } from "./html.tsx";
 import { mountLogin } from "./login.tsx";
 import { machineOf } from "./machine.ts";
 import { missingPage } from "./missing.tsx";

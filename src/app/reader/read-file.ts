@@ -1,5 +1,5 @@
 import { readDocx } from "../../engine/documents/docx.ts";
-import { readEuropass } from "../../engine/documents/europass/europass.ts";
+import { readEuropass } from "../../engine/documents/europass/candidate.ts";
 import { decodeText, fits, isRefused, kindOfBytes, refusalOf } from "../../engine/documents/format-of.ts";
 import { readHtml } from "../../engine/documents/html.ts";
 import { readLinkedIn } from "../../engine/documents/linkedin/linkedin.ts";

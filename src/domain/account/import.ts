@@ -3,7 +3,7 @@ import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { hasNothingStored } from "../context/summary.ts";
 import { requireOwnNames } from "../profile/field-names.ts";
-import { namedUser } from "../profile/user.ts";
+import { namedUser } from "../profile/profile.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { newSecret } from "../webhooks/rules.ts";
 import { leaveDemo } from "./demo.ts";

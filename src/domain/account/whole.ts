@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { listInPieces } from "../../operation/page.ts";
 import { DateTime, FreeObject } from "../common.ts";
+import { shownUser } from "../profile/profile.ts";
 import { User } from "../profile/schema.ts";
-import { shownUser } from "../profile/user.ts";
 import { EXPORT_FORMAT } from "./export-file.ts";
 
 export const ExportedAccount = z.strictObject({

@@ -1,8 +1,7 @@
 import { toResume } from "../../engine/resume/json-resume.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
-import { completeness } from "../profile/profile.ts";
-import { shownUser } from "../profile/user.ts";
+import { completeness, shownUser } from "../profile/profile.ts";
 import type { CareerGraphSummary } from "./schema.ts";
 
 /** The career graph without recommendations, or undefined without profile, resume and assessments. */

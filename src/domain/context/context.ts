@@ -1,7 +1,7 @@
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import { demoNote } from "../account/demo.ts";
-import { shownUser } from "../profile/user.ts";
+import { shownUser } from "../profile/profile.ts";
 import { recommend } from "./recommend.ts";
 import {
   type ContextData,

@@ -1,7 +1,7 @@
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { shownUser } from "../profile/user.ts";
+import { shownUser } from "../profile/profile.ts";
 import { contextFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
 import { besideNext } from "./recommend.ts";

@@ -4,9 +4,8 @@ import { fail } from "../../operation/errors.ts";
 import { fieldNames } from "../../operation/input/field-names.ts";
 import { text } from "../common.ts";
 import { extraFields, requireOwnNames } from "./field-names.ts";
-import { patchProfile, readProfile } from "./profile.ts";
+import { patchProfile, readProfile, shownUser } from "./profile.ts";
 import { ProfileData, profileFields } from "./schema.ts";
-import { shownUser } from "./user.ts";
 
 export const getProfile = defineOperation({
   name: "profile.get",

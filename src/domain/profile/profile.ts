@@ -5,11 +5,11 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { validationMessage } from "../../operation/input/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import type { UserRecord } from "../../store/ports/users.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import { indexProfile } from "../memories/from-profile.ts";
 import { recordEvent } from "../timeline/record-event.ts";
-import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
-import { shownUser } from "./user.ts";
+import { goalChanged, Profile, type ProfileData, profileUpdated, type User } from "./schema.ts";
 
 /** The profile with its user, or undefined without profile data. */
 export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | undefined> {
@@ -104,4 +104,20 @@ async function tell(
   if (!changedFields.includes("career_goals")) return;
   await ctx.publish(goalChanged, { previous, current });
   await recordEvent(ctx, { eventType: "goal.changed", eventData: { previous, current }, impactScore: 0.6 });
+}
+
+const UNNAMED = "Unnamed user";
+const NO_EMAIL = "unset@example.invalid";
+
+/**
+ * The user as callers see it. Until someone sets name and e-mail, they are placeholders that cannot be mistaken
+ * for facts.
+ */
+export function shownUser(record: UserRecord | undefined, id: string): User {
+  return { id, name: record?.name ?? UNNAMED, email: record?.email ?? NO_EMAIL };
+}
+
+/** The name and e-mail of a shown user, null if they are placeholders. */
+export function namedUser({ name, email }: User): Pick<UserRecord, "name" | "email"> {
+  return { name: name === UNNAMED ? null : name, email: email === NO_EMAIL ? null : email };
 }

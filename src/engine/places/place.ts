@@ -1,4 +1,4 @@
-import { once } from "../../shared/once.ts";
+import { once } from "../../shared/lazy-module.ts";
 import { regions } from "../lexicon/places/countries.ts";
 import { exonyms } from "../lexicon/places/exonyms.ts";
 import { famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-countries.ts";

@@ -1,7 +1,6 @@
-import { once } from "../../shared/once.ts";
+import { once } from "../../shared/lazy-module.ts";
 import { keyOf } from "./key.ts";
-import { type SheetLanguage, sheetFields } from "./types.ts";
-import type { ColumnMeaning, ColumnWords } from "./words/column-meaning.ts";
+import { type ColumnMeaning, type ColumnWords, type SheetLanguage, sheetFields } from "./types.ts";
 import { farther } from "./words/columns-farther.ts";
 import { romance } from "./words/columns-romance.ts";
 import { western } from "./words/columns-western.ts";

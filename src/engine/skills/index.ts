@@ -1,4 +1,4 @@
-import { once } from "../../shared/once.ts";
+import { once } from "../../shared/lazy-module.ts";
 import { createSpelling } from "../catalog/titles/spelling.ts";
 import type { SkillEntry, SkillKind } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";

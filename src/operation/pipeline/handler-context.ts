@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FileContent } from "../../engine/documents/types.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
-import { once } from "../../shared/once.ts";
+import { once } from "../../shared/lazy-module.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
 import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";

@@ -1,4 +1,4 @@
-import { once } from "../../shared/once.ts";
+import { once } from "../../shared/lazy-module.ts";
 import { pause } from "../../shared/timers.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { keepChange } from "../changes/keep-change.ts";

@@ -1,7 +1,7 @@
 import { artifactFile } from "../../domain/execution-artifacts/file.ts";
 import { fail } from "../../operation/errors.ts";
 import { contentDisposition, fromBase64 } from "../../shared/sent-files.ts";
-import { webHeaders } from "../headers.ts";
+import { webHeaders } from "../html.tsx";
 import type { Page } from "../page.ts";
 
 /** A document as a download. */

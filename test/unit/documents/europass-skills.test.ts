@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEuropass } from "../../../src/engine/documents/europass/europass.ts";
+import { readEuropass } from "../../../src/engine/documents/europass/candidate.ts";
 import { asList } from "../../support/json.ts";
 
 const competency = (name: string, taxonomy = "Soft_Skill") =>

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { readEuropass } from "../../../engine/documents/europass/europass.ts";
+import { readEuropass } from "../../../engine/documents/europass/candidate.ts";
 import { decodeText, kindOfBytes } from "../../../engine/documents/format-of.ts";
 import { type FileContent, UnreadableFile } from "../../../engine/documents/types.ts";
 import { textOfPages } from "../../../engine/resume/page/page-text.ts";

@@ -1,10 +1,12 @@
-import type { Entry, Sections } from "../compose.ts";
-import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
+import { compose, type Entry, type Sections } from "../compose.ts";
+import { type FileContent, UnreadableFile } from "../types.ts";
+import { elementAt, elementsOf, findElement, readXml, textIn, type XmlElement } from "../xml.ts";
+import { readLearner } from "./learner.ts";
 import { described, isLanguage, skillNames } from "./skills.ts";
 import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
 
 /** Reads the newer Europass dialect, `Candidate`. */
-export function readCandidate(candidate: XmlElement): Sections {
+function readCandidate(candidate: XmlElement): Sections {
   const person = elementAt(candidate, "CandidatePerson");
   const profile = elementAt(candidate, "CandidateProfile");
   const competencies = listAt(profile, "PersonQualifications", "PersonCompetency");
@@ -144,4 +146,14 @@ function skillsOf(profile: XmlElement | undefined, competencies: readonly XmlEle
     .flatMap((skill) => valueAt(skill, "CompetencyName") ?? []);
   const others = profile ? skillNames(profile) : [];
   return [...new Set([...listed, ...others])].map((name) => ({ name }));
+}
+
+/** Reads both dialects of Europass XML. Throws UnreadableFile if it contains no person. */
+export function readEuropass(xml: string): FileContent {
+  const root = readXml(xml);
+  const candidate = findElement(root, "Candidate");
+  const learner = findElement(root, "LearnerInfo");
+  const found = candidate ? readCandidate(candidate) : learner && readLearner(learner);
+  if (!found) throw new UnreadableFile("content is Europass XML without a person in it: export it again.");
+  return { format: "europass", ...compose(found), warnings: [] };
 }

@@ -1,4 +1,4 @@
-import { once } from "../../../shared/once.ts";
+import { once } from "../../../shared/lazy-module.ts";
 import { stemOf } from "../../retrieval/words/tokens.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { once } from "../../../shared/once.ts";
+import { once } from "../../../shared/lazy-module.ts";
 import { foldText } from "../../text/fold.ts";
 import { deBuilt } from "./built/de.ts";
 import { enBuilt } from "./built/en.ts";

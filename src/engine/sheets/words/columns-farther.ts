@@ -1,4 +1,4 @@
-import type { ColumnWords } from "./column-meaning.ts";
+import type { ColumnWords } from "../types.ts";
 
 export const farther: Readonly<Record<"pl" | "sv" | "da" | "no" | "cs" | "tr" | "ja" | "zh", ColumnWords>> = {
   pl: {

@@ -1,4 +1,4 @@
-import type { ColumnWords } from "./column-meaning.ts";
+import type { ColumnWords } from "../types.ts";
 
 export const romance: Readonly<Record<"fr" | "es" | "it" | "pt", ColumnWords>> = {
   fr: {

@@ -1,4 +1,4 @@
-import type { ColumnWords } from "./column-meaning.ts";
+import type { ColumnWords } from "../types.ts";
 
 export const western: Readonly<Record<"en" | "de" | "nl", ColumnWords>> = {
   en: {

@@ -3,9 +3,9 @@ import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schem
 import type { Dimension } from "../../../engine/assessment/types.ts";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
 import { Head, Wide } from "../../../shared/view/parts.tsx";
+import { ScoreCell } from "../../parts/badge.tsx";
 import { Courses } from "../../parts/courses.tsx";
 import { Day } from "../../parts/day.tsx";
-import { ScoreCell } from "../../parts/score-cell.tsx";
 
 /** The history's position on an assessment's page. */
 export const HISTORY = "history";

@@ -1,5 +1,5 @@
 import { fail } from "../../../operation/errors.ts";
-import { webHeaders } from "../../headers.ts";
+import { webHeaders } from "../../html.tsx";
 import type { Page } from "../../page.ts";
 
 interface Download {

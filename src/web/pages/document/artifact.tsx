@@ -11,7 +11,6 @@ import { nameOf } from "../../openings.ts";
 import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { BeforeSending } from "./before-sending.tsx";
-import { Delete } from "./delete.tsx";
 import { EditedLine } from "./line.tsx";
 import { Takes } from "./takes.tsx";
 
@@ -100,5 +99,20 @@ export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Om
         </>
       )}
     </>
+  );
+}
+
+/** The form that deletes a document, with what is deleted along with it. */
+export function Delete({ to }: { to: string }) {
+  return (
+    <Fold name="Delete this document" acts={["delete"]} button="quiet">
+      <p>
+        The document is deleted, and no search finds it. Its opening and decisions stay and say that it is
+        gone. Your resume stays as it is.
+      </p>
+      <Form act="delete" to={to}>
+        <Button isGrave>Delete</Button>
+      </Form>
+    </Fold>
   );
 }

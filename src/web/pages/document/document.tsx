@@ -13,8 +13,7 @@ import type { Page, Shown } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
 import type { Person } from "../../person.ts";
 import { documentActs } from "./acts.ts";
-import { AboutArtifact, ArtifactDocument } from "./artifact.tsx";
-import { Delete } from "./delete.tsx";
+import { AboutArtifact, ArtifactDocument, Delete } from "./artifact.tsx";
 
 /** One document, whatever its kind. */
 export const documentPage: Page = {

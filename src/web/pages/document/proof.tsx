@@ -5,7 +5,7 @@ import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import { writtenOf } from "../../../shared/view/document/written.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { claimsOf, textsOf } from "../../claims.ts";
-import { fragment } from "../../fragment.tsx";
+import { fragment } from "../../html.tsx";
 import type { Page } from "../../page.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { forPeople } from "./acts.ts";

@@ -1,8 +1,7 @@
-import type { HealthDay } from "../../../domain/career-health/schema.ts";
+import type { CareerHealth, HealthDay } from "../../../domain/career-health/schema.ts";
 import { Head, Wide } from "../../../shared/view/parts.tsx";
+import { ScoreCell } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { ScoreCell } from "../../parts/score-cell.tsx";
-import { metrics } from "./names.ts";
 
 /** The charted days in numbers, newest first. */
 export function DaysTable({ days }: { days: readonly HealthDay[] }) {
@@ -28,3 +27,13 @@ export function DaysTable({ days }: { days: readonly HealthDay[] }) {
     </Wide>
   );
 }
+
+export type Metric = keyof CareerHealth["metrics"];
+
+/** Names of the health metrics, in display order. */
+export const metrics: readonly { key: Metric; name: string }[] = [
+  { key: "skillFreshness", name: "Skills used lately" },
+  { key: "goalProgress", name: "Goals on schedule" },
+  { key: "marketAlignment", name: "Fit to the occupation" },
+  { key: "careerActivity", name: "Activity" },
+];

@@ -6,9 +6,8 @@ import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import type { Moment } from "../../parts/line.ts";
 import { LineChart } from "../../parts/line-chart.tsx";
-import { DaysTable } from "./days-table.tsx";
+import { DaysTable, metrics } from "./days-table.tsx";
 import { keptDays } from "./kept-days.ts";
-import { metrics } from "./names.ts";
 import { beginOf, type Range } from "./range.ts";
 
 const PATH = "/health";

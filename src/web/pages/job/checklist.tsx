@@ -1,10 +1,12 @@
 import { counted } from "../../../shared/text/words.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import type { ShownRequirement } from "../../../shared/view/fit/brief.ts";
+import { field, listField, textField } from "../../../shared/view/json.ts";
+import type { Span } from "../../../shared/view/opening/marked.ts";
+import { spanOf } from "../../../shared/view/opening/reading.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Badge, type Tone } from "../../parts/badge.tsx";
 import type { IconName } from "../../parts/icon.tsx";
-import type { Asked } from "./asked-in.ts";
 import { askedId, saidId } from "./linked-words.tsx";
 
 interface Outcome {
@@ -100,4 +102,20 @@ export function Checklist({ requirements, read, claims }: ChecklistProps) {
       })}
     </ul>
   );
+}
+
+/** A requirement as it was read, with its place in the text where known. */
+export interface Asked {
+  text: string;
+  span: Span | undefined;
+}
+
+/** What an item's posting asks for, in its order. */
+export function askedIn(item: unknown): Asked[] {
+  const opening = field(field(item, "metadata"), "opportunity");
+  const evidence = field(opening, "fields");
+  return listField(opening, "requirements").map((one, at) => ({
+    text: textField(one, "text"),
+    span: spanOf(one)[0] ?? spanOf(field(evidence, `requirements[${at}]`))[0],
+  }));
 }

@@ -5,8 +5,8 @@ import { isPast } from "../../../shared/view/opening/due.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { dueNames } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { dueNames } from "../../parts/due-names.ts";
 
 interface DueDatesProps {
   job: Job;

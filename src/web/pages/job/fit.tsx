@@ -8,8 +8,7 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
-import { type Asked, askedIn } from "./asked-in.ts";
-import { Checklist } from "./checklist.tsx";
+import { type Asked, askedIn, Checklist } from "./checklist.tsx";
 import { isCorrectedSince } from "./correct-field.ts";
 import { pathOf } from "./tabs.ts";
 

@@ -3,7 +3,7 @@ import { PostingText, WhatWasNot } from "../../../shared/view/opening/posting.ts
 import type { Reading } from "../../../shared/view/opening/reading.ts";
 import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
-import { askedIn } from "./asked-in.ts";
+import { askedIn } from "./checklist.tsx";
 import { LinkedWords } from "./linked-words.tsx";
 import { ReadFields } from "./read-fields.tsx";
 import { pathOf } from "./tabs.ts";

@@ -1,7 +1,7 @@
+import { fail } from "../../../operation/errors.ts";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field } from "../../page.ts";
-import { refuseAddressAlone } from "./address-alone.ts";
 
 /** The form for an opening's text. */
 export function PasteForm({ to, name = "Read it" }: { to: string; name?: string }) {
@@ -49,4 +49,13 @@ export function pastedOpening(fields: Fields) {
     rawText,
     ...beside,
   };
+}
+
+/** Refuses an address where the text of an opening belongs, by the form's field: nothing on these pages opens one. */
+export function refuseAddressAlone(text: string, name: string): void {
+  if (!/^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(text)) return;
+  throw fail(
+    "validation.bad_request",
+    `${name} needs the words of the opening. These pages do not open addresses: copy the posting and paste it here.`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
+import { namedUser } from "../../../domain/profile/profile.ts";
 import type { Profile, User } from "../../../domain/profile/schema.ts";
-import { namedUser } from "../../../domain/profile/user.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";

@@ -2,7 +2,7 @@ import { searchOperation } from "../../../domain/records/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { claimsOf } from "../../claims.ts";
-import { fragment } from "../../fragment.tsx";
+import { fragment } from "../../html.tsx";
 import { nameOf, openingsOf } from "../../openings.ts";
 import type { Page } from "../../page.ts";
 import { monthsInWords } from "../../parts/day.tsx";

@@ -3,9 +3,8 @@ import { timeWords } from "../../../shared/time.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Badge } from "../../parts/badge.tsx";
+import { Badge, dueNames } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { dueNames } from "../../parts/due-names.ts";
 
 /** Open tasks, the soonest first, each of which can be settled. */
 export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string }) {

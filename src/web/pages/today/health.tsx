@@ -4,7 +4,7 @@ import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { Text } from "../../../shared/view/text.tsx";
 import { Day } from "../../parts/day.tsx";
-import { metrics as metricNames } from "../health/names.ts";
+import { metrics as metricNames } from "../health/days-table.tsx";
 import { adviceInWords } from "./advice.ts";
 
 /** Career health as far as known, and what would improve it. */

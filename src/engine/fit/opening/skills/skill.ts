@@ -2,7 +2,7 @@ import type { Requirement } from "../../../posting/types.ts";
 import type { SkillMention } from "../../../skills/find.ts";
 import { heldWords } from "../../../skills/owned.ts";
 import { type Evidence, wordingsOf } from "../prepare-record.ts";
-import { shownShare } from "../prepared-text.ts";
+import { type PreparedText, shownShare } from "../prepared-text.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
 import { contentWords } from "./content-words.ts";
@@ -61,9 +61,8 @@ const FEWEST_WORDS = 3;
 function inOneLine(text: string, names: ProperNames, { record }: Known): Found | undefined {
   const words = contentWords(text);
   if (words.length < FEWEST_WORDS) return undefined;
-  const line = record.texts.find(
-    (one) => one.claimIds.length > 0 && shownShare(words, one) === 1 && saysNames(one, names),
-  );
+  const isShown = (one: PreparedText) => shownShare(words, one) === 1 && saysNames(one, names);
+  const line = record.texts.find((one) => one.claimIds.length > 0 && isShown(one));
   return line && met(line.claimIds, line.text);
 }
 

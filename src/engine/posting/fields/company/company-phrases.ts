@@ -1,4 +1,4 @@
-import { once } from "../../../../shared/once.ts";
+import { once } from "../../../../shared/lazy-module.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
 import { namesRole } from "../title/roles.ts";

@@ -5,8 +5,7 @@ import type { Place } from "../../person/places.ts";
 import { employerScore, endsInLegalForm, roleScore } from "../../sections/classify.ts";
 import { isDitto } from "../../sure/ditto.ts";
 import { isProperName } from "../../sure/proper-name.ts";
-import { byOrder } from "./by-order.ts";
-import { confidenceOf } from "./confidence.ts";
+import { byOrder, confidenceOf } from "./confidence.ts";
 import { expand, joinTitles } from "./head-parts.ts";
 
 /** Which comes first if nothing else decides. */
