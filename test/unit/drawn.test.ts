@@ -26,7 +26,7 @@ describe("what pages and view draw, read from whatever an agent stored", () => {
     };
     const reading = readingOf({ metadata: { opportunity, sourceUrl: "javascript:alert(1)" } });
     expect(reading?.fields).toEqual([
-      { path: "company", name: "Employer", value: "Example Ltd", by: "an agent, and the text proves it" },
+      { path: "company", name: "Employer", value: "Example Ltd", by: "given with the text, which says it" },
       { path: "locations[0]", name: "Place", value: "York", by: "" },
       { path: "salary", name: "Pay", value: "30,000 to 40,000 GBP a year", by: "the program" },
       { path: "requirements[0]", name: "Wished for (skill)", value: "Rigging", by: "" },

@@ -62,6 +62,17 @@ describe("a file with a posting", () => {
     expect((await stored()).map(({ title }) => title)).toEqual(["Cheese Maker"]);
   });
 
+  test("names no agent as its reader, when a person stored it", async () => {
+    const { browser, read } = await desk();
+    const page = await (await read(lines.join("\n"), "posting.txt")).text();
+    const rawText = decoded(/name="rawText" value="([^"]*)"/.exec(page)?.[1] ?? "");
+    const answer = await browser.send("/add", "store", { rawText, title: "Cheese Maker", of: "0" });
+    const [path] = (answer.headers.get("location") ?? "").split("?");
+    const posting = await browser.get(`${path}?tab=posting`);
+    expect(posting).toContain("given with the text, which says it");
+    expect(posting).not.toContain("read by an agent");
+  });
+
   test.each([
     ["rows", "Company,Position,Status\nMoss Dairy,Cheese Maker,Applied", "rows.txt", "Store these openings?"],
     ["a mail", "From: a@moss.example\nSubject: Hello\n\nHow are you?", "mail.txt", "What the mail says"],

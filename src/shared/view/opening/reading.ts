@@ -46,7 +46,7 @@ export function readingOf(item: unknown): Reading | undefined {
 function readBy(evidence: unknown): string {
   const by = textField(evidence, "readBy");
   if (by === "caller")
-    return spanOf(evidence).length > 0 ? "an agent, and the text proves it" : "typed beside the text";
+    return spanOf(evidence).length > 0 ? "given with the text, which says it" : "typed beside the text";
   return by === "service" ? "the program" : "";
 }
 

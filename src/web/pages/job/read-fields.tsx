@@ -85,7 +85,7 @@ function rowsOf(job: Job, reading: Reading | undefined): Row[] {
 const PROGRAM = "the program";
 
 function saidBy(by: string): string {
-  return by === "" || by.startsWith("typed") ? by : `read by ${by}`;
+  return by === "" || /^(typed|given)/.test(by) ? by : `read by ${by}`;
 }
 
 /** What the opening itself is called, where its text says nothing. */
