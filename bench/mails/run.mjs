@@ -62,7 +62,8 @@ export async function measureMails({
   for (const set of ["independent", "independent-2", "independent-3", "second", "third"]) {
     const open = join(folder, set, "open.json");
     if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });
-    await measureSet(join(folder, set, "closed.json"), false, { readMail, readMailFile });
+    const closed = join(folder, set, "closed.json");
+    if (existsSync(closed)) await measureSet(closed, false, { readMail, readMailFile });
   }
 }
 
