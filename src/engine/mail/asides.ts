@@ -8,6 +8,7 @@ import {
   othersNews,
   toGroups,
 } from "./words/asides.ts";
+import { recalls, sellsMoney } from "./words/elsewhen.ts";
 
 const other: Decision = { kind: "nothing", why: "other_matter" };
 
@@ -22,8 +23,9 @@ export function withoutAsides(
 ): Decision {
   if (told.kind === "withdrawn") return told;
   const isAside = ({ words }: MailLine) =>
-    othersNews.test(words) || toGroups.test(words) || isOwnApplication.test(words);
+    othersNews.test(words) || toGroups.test(words) || isOwnApplication.test(words) || sellsMoney.test(words);
   if (lines.some(isAside)) return other;
+  if (told.kind === "rejected" && told.line && recalls.test(told.line.words)) return other;
   // An employer's answer may come with advice.
   const isAdvice = ({ where, words }: MailLine) => (!isAnswer || where === "subject") && advises.test(words);
   return lines.some(isAdvice) ? other : told;

@@ -2,6 +2,7 @@ import { actsIn, type FoundAct } from "./acts/find-acts.ts";
 import { isConditional, isDenied } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
+import { plansTalks } from "./words/elsewhen.ts";
 import type { MailPatterns } from "./words/index.ts";
 import type { RolePatterns } from "./words/roles/index.ts";
 
@@ -73,6 +74,7 @@ function movesOf(line: MailLine, patterns: MailPatterns): Signal["says"][] {
 }
 
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
+  if (event === "interview" && plansTalks.test(line.words)) return "no";
   const match = patterns[event].exec(line.words);
   if (match === null) return "no";
   const before = `${line.words.slice(0, match.index)} `;
@@ -107,5 +109,5 @@ function isDone({ says, start, end }: FoundAct, { words, text }: MailLine, patte
   if (says === "rejected") return !isQuestion && !patterns.noRejection.test(words);
   if (isDenied(before, match, patterns)) return false;
   if (says === "offer") return !isQuestion && !patterns.noOffer.test(words);
-  return !patterns.noInterview.test(words);
+  return !patterns.noInterview.test(words) && !(says === "interview" && plansTalks.test(words));
 }
