@@ -137,5 +137,7 @@ function writeGroups(writes: readonly Statement[]): Statement[][] {
 function goTogether(one: Statement, other: Statement): boolean {
   const [table, otherTable] = [tableWrittenBy(one.text), tableWrittenBy(other.text)];
   if (table === undefined || otherTable === undefined) return false;
-  return table !== otherTable || (plainInsert(one.text) && plainInsert(other.text));
+  if (table === otherTable) return plainInsert(one.text) && plainInsert(other.text);
+  // Parts of one statement do not see what the others write.
+  return !mayBeSeenBy(other.text, one.text) && !mayBeSeenBy(one.text, other.text);
 }

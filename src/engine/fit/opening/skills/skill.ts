@@ -21,10 +21,7 @@ const usual = new Set(
 const phraseEnd =
   /[,;:()]|\s(?:and|or|of|in|with|for|to|the|a|an|at|on|by|as|from|your|our|und|oder|in|mit|für|der|die|das|et|ou|de|des|du|en|avec|y|o|con|e|com|em)\s/giu;
 
-/**
- * The evidence for a broad skill if the demand names a narrower kind, "wood grill cooking". Without a claim for
- * that kind it is near.
- */
+/** A broad skill is near to a narrower kind, "wood grill cooking", unless a claim names that kind. */
 function withKind(
   demand: string,
   { text, start }: { text: string; start: number },
@@ -154,10 +151,11 @@ export function catalogueOutcome(
   const entry = skills.entry(id);
   const isSame = (own: string) => skills.canonical(own) === skills.canonical(id);
   const same = person.skills.filter((own) => isSame(own.id) && own.claimIds.length > 0);
-  // A narrower skill shows it only where nothing says the skill itself.
+  // A narrower skill shows it only where nothing says the skill itself. A certificate of it says more.
   if (!entry || meansWhole(text, entry)) {
     const ids = same.flatMap(({ claimIds }) => claimIds);
-    return same[0] && !isSame(by.id) ? met(ids, same[0].name) : met([...by.claimIds, ...ids], by.name);
+    const isOther = !isSame(by.id) && skills.entry(by.id)?.kind !== "credential";
+    return same[0] && isOther ? met(ids, same[0].name) : met([...by.claimIds, ...ids], by.name);
   }
   const own = person.skills
     .filter((skill) => isIt(skill.id))
