@@ -54,6 +54,8 @@ export function createActor(line: Line, toolOf: ReadonlyMap<string, string>, see
     if (operation.endsWith(".list") && newest !== undefined)
       ids.set(`newest ${operation.split(".")[0]}`, newest);
     if (operation === "alerts.list" && newest !== undefined) ids.set("alert", newest);
+    if (operation === "executionArtifacts.get")
+      ids.set("line", at(data, "contentData", "sections", 0, "lines", 0, "text"));
     if (operation === "agent.apply")
       ids.set("artifact", at(data, "results", 2, "outputs", "artifactRefs", 0));
   };

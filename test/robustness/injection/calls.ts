@@ -302,7 +302,11 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
         ? []
         : [{ operation: "records.fetch", arguments: { id: `$newest ${kind}` } }]),
     ]),
-    { operation: "executionArtifacts.get", arguments: { id: "$artifact" } },
+    { operation: "executionArtifacts.get", arguments: { id: "$artifact", detail: "full" } },
+    {
+      operation: "executionArtifacts.prove",
+      arguments: { id: "$artifact", was: "$line", text: say("line", 400) },
+    },
     { operation: "executionArtifacts.file", arguments: { id: "$artifact", format: "md" } },
     { operation: "jobsWorkspace.get", arguments: { id: "$job" } },
     { operation: "followUps.list", arguments: page },
