@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "../store/ports/features.ts";
+import type { Page, PageRequest } from "../store/ports/page.ts";
 
 const ROWS = 200;
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import type { Settings } from "../../platform/config.ts";
 import { isOpenToOthers, nearestEntry } from "../../store/sqlite/connection/data-dir.ts";
-import type { Finding } from "./node.ts";
+import type { Finding } from "./finding.ts";
 
 /** Checks that only this user can write to the data folder, or to where it would be created. */
 export function dataFolder({ dataDir }: Settings): Finding {

@@ -7,7 +7,8 @@ import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import { print } from "../terminal/context.ts";
 import { ownServer, serverAt, urlOf } from "../terminal/running-server.ts";
 import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
-import { type Finding, nodeVersion, sqliteDriver } from "./node.ts";
+import type { Finding } from "./finding.ts";
+import { nodeVersion, sqliteDriver } from "./node.ts";
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 

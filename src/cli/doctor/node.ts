@@ -1,6 +1,7 @@
 import { driver } from "../../store/sqlite/driver/driver.ts";
 import { troubleOn } from "../../store/sqlite/driver/node-releases.ts";
 import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
+import type { Finding } from "./finding.ts";
 
 /** Checks that this Node is new enough. */
 export function nodeVersion(): Finding {
@@ -35,13 +36,4 @@ export function sqliteDriver(): Finding {
     if (error instanceof DriverProblem) return error;
     return { what: "SQLite has no full-text search", remedy: "run `npm rebuild better-sqlite3`" };
   }
-}
-
-/** The result of a check. */
-export interface Finding {
-  what: string;
-  /** How to fix it. Absent if the check passed. */
-  remedy?: string;
-  /** A warning although the check passed, with the fix. */
-  warning?: string;
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
-import { seniorities } from "../../engine/levels.ts";
 import {
   employmentTypes,
   necessities,
@@ -8,6 +7,7 @@ import {
   remoteModes,
   requirementKinds,
 } from "../../engine/posting/types.ts";
+import { seniorities } from "../../engine/seniority.ts";
 import { text } from "../common.ts";
 
 const quote = text(2000).optional();

@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import { DAY_MS, isWholeDay } from "../../shared/time.ts";
-import type { Page, PageRequest } from "../../store/ports/features.ts";
+import type { Page, PageRequest } from "../../store/ports/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";

@@ -1,9 +1,9 @@
 import file from "../../../db/catalog/paths.json" with { type: "json" };
 import type { PersonEvidence } from "../../engine/fit/types.ts";
-import { seniorities } from "../../engine/levels.ts";
 import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
 import { groupsOf } from "../../engine/paths/groups.ts";
 import type { CareerPath } from "../../engine/paths/types.ts";
+import { seniorities } from "../../engine/seniority.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { toSharer } from "./pool.ts";

@@ -1,6 +1,6 @@
 import { mean, round4, sum } from "../assessment/numbers.ts";
 import { pearsonCongruence, type RiasecProfile } from "../assessment/riasec.ts";
-import { seniorities } from "../levels.ts";
+import { seniorities } from "../seniority.ts";
 import type { CareerPath } from "./types.ts";
 
 /** The person to compare. Missing values are ignored. */

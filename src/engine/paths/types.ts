@@ -1,5 +1,5 @@
 import type { RiasecProfile } from "../assessment/riasec.ts";
-import type { Seniority } from "../levels.ts";
+import type { Seniority } from "../seniority.ts";
 
 /** One move from a station to the next; `duration` in months. */
 export interface PathTransition {

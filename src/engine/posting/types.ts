@@ -1,5 +1,5 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
-import type { Seniority } from "../levels.ts";
+import type { Seniority } from "../seniority.ts";
 import type { Span } from "../text/piece.ts";
 import type { TextLanguage } from "../text/text-language.ts";
 

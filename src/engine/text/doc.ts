@@ -1,4 +1,4 @@
-import { simplifiedOf } from "../lexicon/words/forms.ts";
+import { simplifiedOf } from "../lexicon/words/traditional-chinese.ts";
 import { linesOf } from "./cuts.ts";
 import { type Piece, pieceOf } from "./piece.ts";
 

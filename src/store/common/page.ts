@@ -1,6 +1,6 @@
 import { fail } from "../../operation/errors.ts";
 import { parseCursor, writeCursor } from "../../shared/cursor.ts";
-import type { Page, PageRequest } from "../ports/features.ts";
+import type { Page, PageRequest } from "../ports/page.ts";
 
 /** Reads the key of the last row from a cursor that `toPage` made. Throws validation.bad_request for anything else. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {

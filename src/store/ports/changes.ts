@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** A stored record of a user: its kind, and its id within that kind. */
 export interface FoundThing {

@@ -1,5 +1,5 @@
 import type { WebhookEventType } from "../../operation/event.ts";
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 import type { Records } from "./records.ts";
 
 export type AttemptOutcome = Records["attemptOutcome"];

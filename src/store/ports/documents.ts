@@ -1,6 +1,6 @@
 import type { TermStatistics } from "../../engine/retrieval/passages.ts";
 import type { SearchTerm } from "../../engine/retrieval/question/question.ts";
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 import type { Records } from "./records.ts";
 
 /** The fields of every stored document. Features add their own. */

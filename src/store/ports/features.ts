@@ -1,5 +1,6 @@
 import type { ActiveDay } from "../../engine/health/types.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
+import type { Page, PageRequest } from "./page.ts";
 import type { Records } from "./records.ts";
 
 // Small repositories: one interface per feature.
@@ -145,15 +146,4 @@ export interface SharedRecord {
 /** The data behind similar paths: other users who share something. */
 export interface PoolRepository {
   others(): Promise<SharedRecord[]>;
-}
-
-/** Part of a list: at most `limit` rows after `cursor`. */
-export interface PageRequest {
-  limit: number;
-  cursor?: string | undefined;
-}
-
-export interface Page<Row> {
-  rows: Row[];
-  nextCursor: string | null;
 }

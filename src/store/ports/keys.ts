@@ -1,5 +1,5 @@
 import type { KeyRecord } from "./access.ts";
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** Changes to a key. Scopes never change. */
 export interface KeyChange {

@@ -1,6 +1,6 @@
 import type { Passage, TermStatistics } from "../../engine/retrieval/passages.ts";
 import type { SearchTerm } from "../../engine/retrieval/question/question.ts";
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** A searchable memory. `importance` is 0..1; times are RFC 3339. */
 export interface MemoryNode {

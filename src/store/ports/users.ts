@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "./features.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** A stored user. Name and e-mail address are null until set. */
 export interface UserRecord {

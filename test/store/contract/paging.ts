@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Page, PageRequest } from "../../../src/store/ports/features.ts";
+import type { Page, PageRequest } from "../../../src/store/ports/page.ts";
 import type { Store, Tx } from "../../../src/store/ports/store.ts";
 import {
   alert,

@@ -1,5 +1,5 @@
 import { normalized } from "../../../shared/text/combining-marks.ts";
-import { simplifiedOf } from "../../lexicon/words/forms.ts";
+import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { words } from "../../skills/normalise.ts";
 
 const stopWords = new Set("a all an and at by for from in of on or other the to with".split(" "));

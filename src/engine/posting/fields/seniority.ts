@@ -1,4 +1,4 @@
-import type { Seniority } from "../../levels.ts";
+import type { Seniority } from "../../seniority.ts";
 import { type Doc, wordPattern } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";

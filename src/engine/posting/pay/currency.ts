@@ -1,5 +1,5 @@
 import { stateCodes } from "../../lexicon/places/places.ts";
-import { simplifiedOf } from "../../lexicon/words/forms.ts";
+import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";

@@ -1,6 +1,6 @@
 import type { Education } from "../../catalog/types.ts";
-import type { Seniority } from "../../levels.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
+import type { Seniority } from "../../seniority.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Quotable } from "../../text/loose-quote.ts";
 import type { EmploymentType, Remote, Requirement, Salary } from "../types.ts";

@@ -4,7 +4,7 @@ import type { AnsweredColumn, Statement } from "./statement.ts";
 export interface KnownColumns {
   of: (text: string) => readonly AnsweredColumn[] | undefined;
   learn: (text: string, columns: readonly AnsweredColumn[]) => void;
-  /** The text of several reads as one. Undefined if too many others are known: each is prepared once a connection. */
+  /** One statement for several reads. Undefined if there are too many of these already: each connection prepares each. */
   joined: (texts: readonly string[], make: () => string) => string | undefined;
 }
 

@@ -96,19 +96,19 @@ function sendGroup(group: readonly Asked[], send: Sender, known: KnownColumns): 
     for (const one of group) sendAlone(one, send, known);
     return;
   }
-  send(joined).then(
-    (answer) => {
-      const lists: readonly unknown[] = Array.isArray(answer[0]) ? answer[0] : [];
-      for (const [at, { resolve }] of group.entries()) {
-        const read = reads[at];
-        const rows = read ? rowsOfJoined(read, lists[at]) : [];
-        resolve(Object.assign(rows, { command: "SELECT", count: rows.length, columns: read?.columns ?? [] }));
+  send(joined)
+    .then((answer) => {
+      const [lists] = Array.from(answer);
+      if (!Array.isArray(lists)) throw new Error("The joined reads were not answered with a row of lists.");
+      for (const [at, read] of reads.entries()) {
+        const rows = rowsOfJoined(read, lists[at]);
+        const { columns } = read;
+        group[at]?.resolve(Object.assign(rows, { command: "SELECT", count: rows.length, columns }));
       }
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       for (const { reject } of group) reject(error);
-    },
-  );
+    });
 }
 
 function sendAlone({ statement, resolve, reject }: Asked, send: Sender, known: KnownColumns): void {

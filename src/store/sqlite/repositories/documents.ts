@@ -3,7 +3,7 @@ import { documents } from "../../../../db/sqlite/schema.ts";
 import { guarded } from "../../common/documents/guarded.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentKind, DocumentRepository, StageCount, StoredDocument } from "../../ports/documents.ts";
-import type { Page, PageRequest } from "../../ports/features.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 import type { Records } from "../../ports/records.ts";
 import { documentIndex } from "../documents/entries.ts";
 import { documentLists, indexed } from "../documents/lists.ts";

@@ -10,7 +10,7 @@ import type { Shown } from "../../page.ts";
 import type { Person } from "../../person.ts";
 import { ReadOpening } from "../add/read-opening.tsx";
 
-/** True if a file is read as one posting, and not as rows or a mail. */
+/** True if a file has one posting. False for a table or a mail. */
 export function isPosting({ name, bytes }: SentFile): boolean {
   if (!isTableName(name)) return true;
   if (/\.json$/i.test(name)) return asJobPosting(decodeText(bytes)) !== undefined;

@@ -39,7 +39,7 @@ export const choices = {
   ],
 } as const satisfies Record<string, readonly (readonly [string, string])[]>;
 
-/** How the openings are shown: as one list, or by stage as lists or a board. */
+/** The view that an address asks for. */
 export function viewOf({ view }: Query): "list" | "stage" | "board" {
   return view === "stage" || view === "board" ? view : "list";
 }

@@ -21,7 +21,7 @@ import { PasteForm, PasteRow, pastedOpening } from "./paste.tsx";
 
 const PATH = "/jobs";
 
-/** The openings as one list, by stage, or as a board; filtered and sorted as the address says. */
+/** The page of openings. Its address keeps the view, the filters and the order. */
 export const jobsPage: Page = {
   path: PATH,
   show: async ({ person, access, query }) => {

@@ -6,7 +6,8 @@ import { Day, monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import type { Person } from "../../person.ts";
-import { placeOf, snippetOf } from "./places.ts";
+import { placeOf } from "./places.ts";
+import { snippetOf } from "./snippet.ts";
 
 /** Searches memories, resume lines, openings and documents. The search gives the best matches only, so they are not counted. */
 export const searchPage: Page = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { seniorities } from "../../../../src/engine/levels.ts";
 import type { workStyles } from "../../../../src/engine/paths/types.ts";
+import { seniorities } from "../../../../src/engine/seniority.ts";
 
 const Score = z.int().min(0).max(100);
 const Sentence = z.string().min(3).max(120);

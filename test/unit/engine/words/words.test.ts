@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelWords } from "../../../../src/engine/levels.ts";
+import { levelWords } from "../../../../src/engine/level-words.ts";
 import { shareWords } from "../../../../src/engine/share-words.ts";
 
 test("shares are said as people say them", () => {

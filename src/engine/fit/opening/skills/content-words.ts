@@ -1,4 +1,4 @@
-import { irregularForms, verbStems } from "../../../lexicon/words/forms.ts";
+import { irregularForms, verbStems } from "../../../lexicon/words/irregular-words.ts";
 import { stemWord } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
 

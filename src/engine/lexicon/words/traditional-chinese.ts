@@ -1,16 +1,3 @@
-/** Irregular forms of English verbs at work, and stems of nouns that differ from their verb: "form:verb". */
-const forms =
-  "ran:run led:lead taught:teach wrote:write written:write built:build sold:sell drove:drive driven:drive kept:keep made:make bought:buy brought:bring grew:grow held:hold spoke:speak dealt:deal fed:feed sought:seek flew:fly oversaw:oversee overseen:oversee undertook:undertake gave:give given:give spent:spend sewn:sew laid:lay";
-const stems =
-  "mainten:maintain deliveri:deliver diagnosi:diagnos assembli:assembl analysi:analyz analys:analyz";
-
-const pairs = (list: string) => new Map(list.split(" ").map((pair) => pair.split(":") as [string, string]));
-
-/** An irregular form's verb: "taught" is teach. */
-export const irregularForms: ReadonlyMap<string, string> = pairs(forms);
-/** The stem of the verb that a noun belongs to: maintenance, maintain. */
-export const verbStems: ReadonlyMap<string, string> = pairs(stems);
-
 const traditional =
   "機設計師員務責職條歷學語長專業證執駕駛車電話時間會開關發應徵錄資質經驗類係術體歲齡優備須實習約臨遠離辦區縣鎮號樓層點獎勞險補貼費週輪節團隊溝協調細積極動熱愛認獨壓強軟網頁編輯寫讀聽說講國際貿財稅審護醫" +
   "療藥劑廠產製維檢測繪圖氣銲廚飯廳館銷採購倉庫運輸貨櫃檯臺灣廣東門縱線數據統籌規劃項導領幫給與並為於從對請參見觀處變換連結構組織級總監營顧問諮詢雙種簡單雜難題滿額獲當選擇達過還這個們來現場內無戶註冊準確" +

@@ -9,20 +9,3 @@ const levels: readonly (readonly [number, string])[] = [
 export function levelWords(level: number): string {
   return `${levels.find(([most]) => level < most)?.[1] ?? "an expert"} level`;
 }
-
-/** The levels of seniority, lowest first. */
-export const seniorities = [
-  "intern",
-  "junior",
-  "mid",
-  "senior",
-  "staff",
-  "lead",
-  "principal",
-  "manager",
-  "director",
-  "executive",
-] as const;
-
-/** One level of seniority. */
-export type Seniority = (typeof seniorities)[number];
