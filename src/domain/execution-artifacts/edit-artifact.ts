@@ -7,18 +7,13 @@ import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { storeCorrections } from "../resume/corrections.ts";
-import { findLines, folded, reworded, withLines } from "./edit-lines.ts";
+import { type Edit, findLines, folded, reworded, withLines } from "./edit-lines.ts";
 import type { EditedLine } from "./edit-schema.ts";
 import type { Artifact } from "./schema.ts";
 import { type Stated, statedLines } from "./stated-lines.ts";
 import { markdownOfSections } from "./writing-content.ts";
 import { requireClaims, writingMaterial } from "./writing-material.ts";
 import { openingOfArtifact } from "./writing-opening.ts";
-
-interface Edit {
-  artifact: Artifact;
-  lines: readonly EditedLine[];
-}
 
 /** A claim stated by the person. */
 interface StatedClaim {
@@ -52,7 +47,7 @@ export async function editArtifact(ctx: HandlerContext, edit: Edit, accept: bool
 
 /** What the resume shows of edited lines: the claims of each, and the sentences that none supports. Stores nothing. */
 export async function proveEdit(ctx: HandlerContext, edit: Edit) {
-  const found = findLines(edit.artifact, edit.lines);
+  const found = findLines(edit);
   const { proved, refused: all, material } = await provedEdit(ctx, edit);
   // The old text was proved when it was written, with the claims of its line.
   const stays = ({ index, text }: RefusedSentence) =>
@@ -67,12 +62,13 @@ export async function proveEdit(ctx: HandlerContext, edit: Edit) {
 
 const provedEdit = oncePerCall(
   ({ artifact, lines }: Edit) => JSON.stringify([artifact.id, artifact.updatedAt, lines]),
-  async (ctx, { artifact, lines }) => {
+  async (ctx, edit) => {
+    const { artifact, lines } = edit;
     const material = await writingMaterial(ctx, await openingOfArtifact(ctx, artifact));
     requireClaims(material, lines, "lines");
     requireEntries(material, lines);
     const cited = artifact.contentData.sections.flatMap(citedIn);
-    const blocks = findLines(artifact, lines).map(({ edit: { text, claimIds = [] }, line }) => ({
+    const blocks = findLines(edit).map(({ edit: { text, claimIds = [] }, line }) => ({
       kind: line.kind ?? ("line" as const),
       text: text ?? "",
       claimIds: [...new Set([...claimIds, ...cited])],

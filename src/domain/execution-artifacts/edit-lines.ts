@@ -11,29 +11,35 @@ export interface FoundLine {
   line: Line;
 }
 
+/** Edits of a document. */
+export interface Edit {
+  artifact: Artifact;
+  lines: readonly EditedLine[];
+  /** Where the input has an edit's `was`. By default it has a list of edits. */
+  pathOfWas?: (index: number) => string;
+}
+
 /** The lines that edits name by text. Throws validation.bad_request if no line or several lines have it. */
-export function findLines(
-  { contentData: { sections } }: Artifact,
-  edits: readonly EditedLine[],
-): FoundLine[] {
+export function findLines({ artifact, lines: edits, pathOfWas = inList }: Edit): FoundLine[] {
+  const { sections } = artifact.contentData;
   const taken = new Set<Line>();
   return edits.map((edit, index) => {
+    const refused = (what: string) =>
+      fail("validation.bad_request", `${pathOfWas(index)} ${what}`, { see: "executionArtifacts.get" });
     const lines = sections.flatMap((section, at) =>
       edit.section === undefined || edit.section === at ? section.lines : [],
     );
     const same = lines.filter(({ text }) => folded(text) === folded(edit.was));
     const [line] = same;
-    if (!line) throw badLine(index, "is not a line of the document: send the exact text of a line.");
-    if (same.length > 1) throw badLine(index, "is the text of several lines: give section.");
-    if (taken.has(line)) throw badLine(index, "names a line that another edit names: send each line once.");
+    if (!line) throw refused("is not a line of the document: send the exact text of a line.");
+    if (same.length > 1) throw refused("is the text of several lines: give section.");
+    if (taken.has(line)) throw refused("names a line that another edit names: send each line once.");
     taken.add(line);
     return { edit, line };
   });
 }
 
-function badLine(index: number, what: string) {
-  return fail("validation.bad_request", `lines[${index}].was ${what}`, { see: "executionArtifacts.get" });
-}
+const inList = (index: number) => `lines[${index}].was`;
 
 /** A text with single spaces, because the amount of white space means nothing. */
 export function folded(text: string): string {

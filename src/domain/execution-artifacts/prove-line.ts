@@ -47,7 +47,11 @@ export const proveLine = defineOperation({
       throw fail("execution_artifacts.not_found", "No artifact has this id.", {
         see: "executionArtifacts.list",
       });
-    const { refused, claimIdsOf } = await proveEdit(ctx, { artifact, lines: [edited] });
+    const { refused, claimIdsOf } = await proveEdit(ctx, {
+      artifact,
+      lines: [edited],
+      pathOfWas: () => "was",
+    });
     return {
       data: {
         claimIds: [...new Set(claimIdsOf(0))],

@@ -41,10 +41,10 @@ const idOf = (claims: Json[], text: string) => claims.find((claim) => claim.text
 describe("a line that is proved before it is stored", () => {
   test("has the claims that carry it, or why none does, and nothing is written", async () => {
     const { h, person, resume, stored, claims } = await desk();
-    const prove = async (text: string) =>
+    const prove = async (text: string, was = CARE) =>
       h.send("POST", `/api/v1/execution-artifacts/${String(resume.id)}/prove`, {
         key: person.key,
-        body: { was: CARE, text },
+        body: { was, text },
       });
     const shown = await prove("Betreuung von bis zu 12 Patienten");
     expect(shown.status, shown.text.slice(0, 300)).toBe(200);
@@ -54,6 +54,9 @@ describe("a line that is proved before it is stored", () => {
     expect(at(refused.body, "data", "claimIds")).toEqual([]);
     expect(lineSaying(await stored(resume.id), CARE)).toBeDefined();
     expect((await prove("x".repeat(11_000))).status).toBe(400);
+    const unknown = await prove(CARE, "No such line");
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.message).toMatch(/^was is not a line of the document/);
   });
 });
 
