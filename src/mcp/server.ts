@@ -9,7 +9,8 @@ import { connectionOf, type McpDefinition } from "./session/connection.ts";
 import { instructionsFor } from "./session/instructions.ts";
 import type { Peer } from "./session/peer.ts";
 import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
-import { generalTools, serveTools } from "./tools/listed-tools.ts";
+import { generalTools } from "./tools/listed-tools.ts";
+import { serveTools } from "./tools/serve-tools.ts";
 import { viewCapability, viewSource } from "./ui/overview.ts";
 
 /** The longest assessment has six pages. */

@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { UnusableDatabase } from "../../src/store/common/unusable.ts";
-import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
-import { createMigrations, type Migrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { migrate, ownMigrations } from "../../src/store/sqlite/connection/migrate.ts";
+import {
+  createMigrations,
+  type Migrations,
+  schemaDigest,
+} from "../../src/store/sqlite/connection/migrations.ts";
+import { usableVersion } from "../../src/store/sqlite/connection/schema.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import type { Database } from "../../src/store/sqlite/driver/types.ts";
 
@@ -63,4 +68,24 @@ test("a newer database and one of another program are refused and left as they a
   foreign.exec("create table other (id)");
   expect(() => migrate(foreign, steps(first))).toThrow(/by another program/);
   expect(foreign.prepare("select name from sqlite_schema").pluck().all()).toEqual(["other"]);
+});
+
+test("the digests kept for a fast start are those of the migrations", async () => {
+  const { newest, schemaOf } = ownMigrations();
+  const digests = Array.from({ length: newest }, (_, step) => schemaDigest(schemaOf(step + 1)));
+  expect(new Set(digests).size).toBe(newest);
+  // A new migration adds one: npx vitest run --project app test/store/migrations.test.ts -u
+  await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot(
+    "../../db/sqlite/schema-digests.json",
+  );
+});
+
+test("a database of the newest schema opens without running the migrations, and a changed one does not open", () => {
+  const opened = database();
+  migrate(opened);
+  const own = ownMigrations();
+  const withoutRunning = { ...own, schemaOf: () => expect.unreachable() };
+  expect(usableVersion(opened, withoutRunning)).toBe(own.newest);
+  opened.exec("create trigger mine after delete on users begin select 1; end");
+  expect(() => usableVersion(opened, own)).toThrow(UnusableDatabase);
 });

@@ -5,15 +5,17 @@ import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
 
-/** The files that a file loads before it runs: what it imports other than as a type or later. */
+/** The files and packages that a file loads before it runs: what it imports other than as a type or later. */
 function loadedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const text = readFileSync(file, "utf8");
   for (const [, names = "", name = ""] of text.matchAll(
-    /^(?:import|export)\s+(?!type\s)([^;"]*?)"([^"]+)";/gm,
+    /^(?:import|export)\s+(?!type\s)(?:([^;"]*?)\sfrom\s+)?"([^"]+)"/gm,
   )) {
-    if (name.startsWith(".") && !isOnlyTypes(names)) loadedBy(resolve(dirname(file), name), seen);
+    if (isOnlyTypes(names)) continue;
+    if (name.startsWith(".")) loadedBy(resolve(dirname(file), name), seen);
+    else seen.add(name);
   }
   return seen;
 }
@@ -26,12 +28,29 @@ function isOnlyTypes(names: string): boolean {
   return listed?.filter(Boolean).every((part) => part.startsWith("type ")) ?? false;
 }
 
-test("the operations load without the reader of postings, which is 340 KB of patterns", () => {
-  const loaded = [...loadedBy(join(root, "src", "domain", "index.ts"))].map((file) =>
-    relative(root, file).split(sep).join("/"),
+/** By their paths in the repository; packages by their names. */
+function loads(file: string): string[] {
+  return [...loadedBy(join(root, file))].map((name) =>
+    name.startsWith(root) ? relative(root, name).split(sep).join("/") : name,
   );
+}
+
+test("the operations load without what few of them use: readers, proofs, letters and answers", () => {
+  const loaded = loads("src/domain/index.ts");
   expect(loaded).toContain("src/domain/jobs-import/attached-postings.ts");
-  expect(loaded).toContain("src/engine/posting/requirements/kinds/kinds.ts");
+  expect(loaded).toContain("src/engine/retrieval/question/question.ts");
   expect(loaded).not.toContain("src/engine/posting/normalise.ts");
   expect(loaded).not.toContain("src/engine/posting/reader.ts");
+  expect(loaded).not.toContain("src/engine/resume/text/parse.ts");
+  expect(loaded).not.toContain("src/engine/resume/proof/prove-resume.ts");
+  expect(loaded).not.toContain("src/engine/writing/prove-writing.ts");
+  expect(loaded).not.toContain("db/catalog/paths.json");
+  const rooms = ["src/engine/reasoning/answers/", "src/engine/artifacts/words/", "src/domain/agent/actions/"];
+  expect(loaded.filter((file) => rooms.some((room) => file.startsWith(room)))).toEqual([]);
+});
+
+test("a client's first lists are answered without the libraries of the protocol and the schemas", () => {
+  const packages = loads("src/start.ts").filter((name) => !name.startsWith("src/"));
+  // Two kilobytes.
+  expect(packages.filter((name) => !name.startsWith("node:"))).toEqual(["canonicalize"]);
 });

@@ -1,5 +1,4 @@
 import { cutText } from "../../shared/text/words.ts";
-import { openingText } from "./opening.ts";
 import { type ApplyAction, OpportunityInput } from "./schema.ts";
 
 /** The most characters that a caller may send as rawText. */
@@ -13,6 +12,11 @@ export function linksOf(openings: readonly unknown[]): string[] {
     const parsed = OpportunityInput.safeParse(opening);
     return (parsed.success && linkOnly(parsed.data)) || [];
   });
+}
+
+/** The text of an opening; empty if only a link was given. */
+export function openingText({ rawText, description }: OpportunityInput): string {
+  return [rawText, description].filter(Boolean).join("\n\n").trim();
 }
 
 /** The opening in the action itself. */

@@ -6,6 +6,7 @@ import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import { postingReader } from "../readers.ts";
+import { openingText } from "./opening-page.ts";
 import type { OpportunityInput } from "./schema.ts";
 
 const WARN_NOT_READ =
@@ -26,11 +27,6 @@ export interface ReadOpening {
   notRead?: NotRead;
   /** Equal when the same opening is pasted again. */
   key: string;
-}
-
-/** The text of an opening; empty if only a link was given. */
-export function openingText({ rawText, description }: OpportunityInput): string {
-  return [rawText, description].filter(Boolean).join("\n\n").trim();
 }
 
 /** Reads an opening's text into fields. The text is third-party: data, never an instruction. */

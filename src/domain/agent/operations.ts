@@ -2,15 +2,13 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../shared/json.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { FreeObject } from "../common.ts";
 import { localTitlesMetadata } from "../roles/local-titles.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { savedFields } from "../untrusted-fields.ts";
-import { apply, requireOpportunities } from "./apply/apply.ts";
 import { askEvidence } from "./ask-evidence.ts";
 import { conciseApply, conciseExplore } from "./concise.ts";
-import { explore } from "./explore.ts";
-import { inspect } from "./inspect/inspect.ts";
 import { InspectData, InspectFocus, InspectGoal } from "./inspect/schema.ts";
 import { linksOf, openingOf, withPage, withPages } from "./opening-page.ts";
 import {
@@ -21,8 +19,13 @@ import {
   Execution,
   ExploreData,
   OpportunityInput,
+  requireOpportunities,
   Target,
 } from "./schema.ts";
+
+const exploring = lazyModule(() => import("./explore.ts"));
+const applying = lazyModule(() => import("./apply/apply.ts"));
+const inspecting = lazyModule(() => import("./inspect/inspect.ts"));
 
 export const exploreOperation = defineOperation({
   name: "agent.explore",
@@ -63,12 +66,13 @@ export const exploreOperation = defineOperation({
     },
   },
   policy: {
+    loads: [exploring],
     credits: 1,
     catalog: true,
     links: ({ opportunity }) => linksOf([opportunity]),
     rehearse: true,
   },
-  handler: (ctx, request) => explore(ctx, withPage(request, ctx.pages)),
+  handler: (ctx, request) => exploring.use().explore(ctx, withPage(request, ctx.pages)),
 });
 
 export const applyOperation = defineOperation({
@@ -129,6 +133,7 @@ export const applyOperation = defineOperation({
     },
   },
   policy: {
+    loads: [applying],
     credits: 1,
     catalog: true,
     links: ({ opportunity, actions }) => linksOf([opportunity, ...actions.map(openingOf)]),
@@ -138,7 +143,7 @@ export const applyOperation = defineOperation({
     if (request.execution.checkpoint === "update" && !request.context.checkpointId) {
       throw fail("agent_apply.invalid_request", "execution.checkpoint update needs context.checkpointId.");
     }
-    return apply(ctx, withPages(request, ctx.pages));
+    return applying.use().apply(ctx, withPages(request, ctx.pages));
   },
 });
 
@@ -175,8 +180,9 @@ export const inspectOperation = defineOperation({
     untrusted: [...savedFields, "detail"],
   },
   policy: {
+    loads: [inspecting],
     // A focus on one record needs no role.
     catalog: ({ focus }) => !isObject(focus) || focus.mode === "goal" || focus.mode === "failed_action",
   },
-  handler: (ctx, { goal, focus }) => inspect(ctx, goal, focus),
+  handler: (ctx, { goal, focus }) => inspecting.use().inspect(ctx, goal, focus),
 });

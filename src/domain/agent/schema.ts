@@ -166,3 +166,16 @@ export const ExploreData = z.strictObject({
   suggestedNextCalls: z.array(SuggestedCall),
   checkpoint: CheckpointHandle.nullable(),
 });
+
+/** Refuses to read an opening if neither the action nor the call contains one. */
+export function requireOpportunities({
+  value,
+  issues,
+}: z.core.ParsePayload<{ actions: ApplyAction[]; opportunity?: OpportunityInput | undefined }>): void {
+  if (value.opportunity) return;
+  for (const [index, action] of value.actions.entries()) {
+    if (action.type !== "normalize_opportunity" || action.opportunity) continue;
+    const message = "needs opportunity, an object, here or beside actions.";
+    issues.push({ code: "custom", path: ["actions", index], message, input: action });
+  }
+}

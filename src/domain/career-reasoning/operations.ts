@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { REASONING_FORMULA } from "../../engine/reasoning/reason.ts";
 import { defineOperation } from "../../operation/definition.ts";
-import { roleSaid } from "../roles/role-answer.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { withoutEmpty } from "../short-row.ts";
-import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
-import { answerAll } from "./answer.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
-const PATHS = 3;
 /** Unicode code points. */
 const MAX_QUERY = 500;
+
+/** With the questions and answers in all languages. */
+const reasoning = lazyModule(() => import("./reason.ts"));
 
 export const createReasoning = defineOperation({
   name: "careerReasoning.create",
@@ -56,26 +55,9 @@ export const createReasoning = defineOperation({
   policy: {
     credits: 1,
     catalog: true,
+    loads: [reasoning],
   },
-  handler: async (ctx, { query, context = {} }) => {
-    const { target, understood, nearest, memoriesUsed, ...draft } = await answerAll(ctx, query, context);
-    const paths =
-      target === undefined ? [] : (await similarPaths(ctx, { limit: PATHS, targetRole: target })).matches;
-    return {
-      data: { reasoning: { ...draft, similarPaths: paths } },
-      next: draft.suggestedActions.map(({ text: why, operation, arguments: input }) => ({
-        ...{ operation, input, why },
-      })),
-      metadata: {
-        understood,
-        ...(nearest && roleSaid({ understoodAs: null, nearest })),
-        memoriesUsed,
-        tokensUsed: 0,
-        processingTime: ctx.elapsedMs(),
-        formula: REASONING_FORMULA,
-      },
-    };
-  },
+  handler: (ctx, question) => reasoning.use().reason(ctx, question),
 });
 
 /** Counts code points, unlike a schema's own length. */

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { compareClaims } from "../../engine/artifacts/check/compare-claims.ts";
 import { placeInFile } from "../../engine/artifacts/check/place-in-file.ts";
 import { type ReadFile, readTextFile } from "../../engine/artifacts/check/read-back.ts";
@@ -7,39 +6,7 @@ import { sectionKind } from "../../engine/resume/text/sections/headings.ts";
 import { hanSectionKind } from "../../engine/text/chinese.ts";
 import type { PrintedBack } from "./print-and-read.ts";
 import { asText } from "./printed.ts";
-import type { Artifact } from "./schema.ts";
-
-const Place = z.strictObject({ section: z.string(), line: z.int() });
-
-/** What an applicant tracking system would read from a resume: what gets lost, and where. */
-export const MachineCheck = z.strictObject({
-  passed: z.boolean(),
-  /** What is true of the document in every format. */
-  checks: z.array(
-    z.strictObject({ key: z.string(), label: z.string(), passed: z.boolean(), detail: z.string() }),
-  ),
-  /** The files that were read back, each with the claims that changed or got lost. */
-  files: z.array(
-    z.strictObject({
-      format: z.string(),
-      shown: z.int().describe("Claims that the document shows."),
-      lost: z.array(
-        z.strictObject({
-          claimId: z.string(),
-          text: z.string(),
-          readAs: z.string().optional(),
-          place: Place.describe("In the document."),
-          inFile: z
-            .strictObject({ page: z.int().optional(), line: z.int() })
-            .optional()
-            .describe("Where the line begins in the file, where its words are there."),
-        }),
-      ),
-      omitted: z.array(z.string()).optional().describe("Claims for which its two pages had no room."),
-    }),
-  ),
-});
-export type MachineCheck = z.infer<typeof MachineCheck>;
+import type { Artifact, MachineCheck } from "./schema.ts";
 
 const readable = ["txt", "md", "json_resume"] as const;
 

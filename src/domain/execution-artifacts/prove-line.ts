@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { text } from "../common.ts";
-import { proveEdit } from "./edit-artifact.ts";
 import { Refusal } from "./writing-schema.ts";
 
 const { text: line, why, nearest } = Refusal.shape.refused.element.shape;
@@ -11,6 +11,8 @@ const Proof = z.strictObject({
   claimIds: z.array(z.string()).describe("None where it says nothing about the user."),
   refused: z.array(z.strictObject({ text: line, why, nearest })),
 });
+
+const editing = lazyModule(() => import("./edit-artifact.ts"));
 
 export const proveLine = defineOperation({
   name: "executionArtifacts.prove",
@@ -40,6 +42,7 @@ export const proveLine = defineOperation({
   },
   policy: {
     catalog: true,
+    loads: [editing],
   },
   handler: async (ctx, { id, ...edited }) => {
     const artifact = await ctx.tx.artifacts.get(id);
@@ -47,7 +50,7 @@ export const proveLine = defineOperation({
       throw fail("execution_artifacts.not_found", "No artifact has this id.", {
         see: "executionArtifacts.list",
       });
-    const { refused, claimIdsOf } = await proveEdit(ctx, {
+    const { refused, claimIdsOf } = await editing.use().proveEdit(ctx, {
       artifact,
       lines: [edited],
       pathOfWas: () => "was",

@@ -49,3 +49,35 @@ export const Artifact = z.looseObject({
   updatedAt: DateTime.nullish(),
 });
 export type Artifact = z.infer<typeof Artifact>;
+
+const Place = z.strictObject({ section: z.string(), line: z.int() });
+
+/** What an applicant tracking system would read from a resume: what gets lost, and where. */
+export const MachineCheck = z.strictObject({
+  passed: z.boolean(),
+  /** What is true of the document in every format. */
+  checks: z.array(
+    z.strictObject({ key: z.string(), label: z.string(), passed: z.boolean(), detail: z.string() }),
+  ),
+  /** The files that were read back, each with the claims that changed or got lost. */
+  files: z.array(
+    z.strictObject({
+      format: z.string(),
+      shown: z.int().describe("Claims that the document shows."),
+      lost: z.array(
+        z.strictObject({
+          claimId: z.string(),
+          text: z.string(),
+          readAs: z.string().optional(),
+          place: Place.describe("In the document."),
+          inFile: z
+            .strictObject({ page: z.int().optional(), line: z.int() })
+            .optional()
+            .describe("Where the line begins in the file, where its words are there."),
+        }),
+      ),
+      omitted: z.array(z.string()).optional().describe("Claims for which its two pages had no room."),
+    }),
+  ),
+});
+export type MachineCheck = z.infer<typeof MachineCheck>;

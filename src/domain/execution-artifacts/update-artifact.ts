@@ -3,11 +3,11 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext, HandlerResult } from "../../operation/handler.ts";
 import { isObject, mergePatch } from "../../shared/json.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { FreeObject, text } from "../common.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { changedArtifact } from "./concise.ts";
-import { editArtifact } from "./edit-artifact.ts";
 import { type EditedLine, editFields, requireShort } from "./edit-schema.ts";
 import { Artifact, artifactStatuses } from "./schema.ts";
 import { Refusal } from "./writing-schema.ts";
@@ -20,6 +20,8 @@ const UpdateInput = z.strictObject({
   metadata: FreeObject.nullable().optional(),
   ...editFields,
 });
+
+const editing = lazyModule(() => import("./edit-artifact.ts"));
 
 export const updateArtifact = defineOperation({
   name: "executionArtifacts.update",
@@ -67,6 +69,7 @@ export const updateArtifact = defineOperation({
   },
   policy: {
     catalog: ({ lines }) => lines !== undefined,
+    loads: [editing],
     rehearse: true,
     after: ["evaluateAlerts"],
   },
@@ -87,7 +90,7 @@ async function update(
       "No artifact has this id; list_execution_artifacts lists them.",
     );
   }
-  const edited = lines && (await editArtifact(ctx, { artifact, lines }, accept));
+  const edited = lines && (await editing.use().editArtifact(ctx, { artifact, lines }, accept));
   if (edited && "refused" in edited) {
     return { data: { stored: false, refused: edited.refused }, undone: true };
   }

@@ -4,7 +4,7 @@ import { sentencesIn } from "../../engine/retrieval/topic/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { lastFirst } from "../resume/edit.ts";
-import { fieldsFor } from "../resume/import/incoming.ts";
+import { fieldsFor } from "../resume/identified.ts";
 import type { ClaimRecord, ResumeRecord } from "../resume/schema.ts";
 import { settled } from "../resume/unconfirmed.ts";
 import { blanked, textCutter } from "./cut.ts";

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { mailReader, sheetReader } from "../readers.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { callsFor, postingsIn } from "./attached-postings.ts";
 import { isEncoded } from "./format-of-file.ts";
-import { importRows } from "./import-rows.ts";
-import { proposeFromMail } from "./propose-mail.ts";
 import { ImportedJobs, importFormats, Mapping } from "./schema.ts";
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
@@ -14,6 +13,9 @@ const TEN_MEBIBYTES = 10 * 1024 * 1024;
 const LONG = 5000;
 /** The most skipped rows, cells and items that a model sees. */
 const MOST_SHOWN = 10;
+
+const rows = lazyModule(() => import("./import-rows.ts"));
+const mails = lazyModule(() => import("./propose-mail.ts"));
 
 export const importJobs = defineOperation({
   name: "jobsWorkspace.import",
@@ -53,7 +55,7 @@ export const importJobs = defineOperation({
       format: format === "eml" ? "mail" : format,
     }),
     catalog: true,
-    loads: [sheetReader, mailReader],
+    loads: [sheetReader, mailReader, rows, mails],
     rehearse: true,
     heavy: ({ content }) => content.length > LONG,
     after: ["evaluateAlerts"],
@@ -61,14 +63,14 @@ export const importJobs = defineOperation({
   handler: async (ctx, { mapping, preview }) => {
     const { table, mail } = ctx.file ?? {};
     if (mail) {
-      const { next, ...said } = await proposeFromMail(ctx, mail);
+      const { next, ...said } = await mails.use().proposeFromMail(ctx, mail);
       const postings = postingsIn(mail);
       const data = { ...none, ...said, ...(postings.length > 0 && { postings }) };
       return { data, next: [...next, ...callsFor(postings)] };
     }
     if (!table)
       throw fail("validation.bad_request", "content holds no table: send a csv, xlsx or json of openings.");
-    return { data: await importRows(ctx, table, { mapping, isPreview: preview }) };
+    return { data: await rows.use().importRows(ctx, table, { mapping, isPreview: preview }) };
   },
 });
 

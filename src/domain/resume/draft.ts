@@ -1,7 +1,7 @@
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { type Place, pathOf } from "../../engine/resume/edit/places.ts";
 import { isObject } from "../../shared/json.ts";
-import { fieldsFor } from "./import/incoming.ts";
+import { fieldsFor } from "./identified.ts";
 import { readJsonResume } from "./import/read-json-resume.ts";
 import type { ClaimRecord, ResumeRecord } from "./schema.ts";
 

@@ -10,7 +10,7 @@ import { fail } from "../../operation/errors.ts";
 import { isObject, mergePatch, sameJson } from "../../shared/json.ts";
 import { confirmed } from "./confirm.ts";
 import { type Draft, withClaims } from "./draft.ts";
-import { identified } from "./import/incoming.ts";
+import { identified } from "./identified.ts";
 import { jsonResumeSections } from "./import/json-resume-schema.ts";
 import { settled } from "./unconfirmed.ts";
 

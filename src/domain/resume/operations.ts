@@ -2,15 +2,18 @@ import { z } from "zod";
 import { hasMoreValuesThan } from "../../engine/resume/fields.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { FreeObject } from "../common.ts";
 import { conciseCorrection, concisePreview, conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { askUnproved } from "./import/ask-unproved.ts";
-import { takeIn } from "./import/import-resume.ts";
 import { notReadIn, ResumeMetadata } from "./import/not-read.ts";
 import { sentFile } from "./import/sent-file.ts";
 import { readResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
+
+/** With the reader of resumes and its proof, which only an import uses. */
+const importing = lazyModule(() => import("./import/import-resume.ts"));
 
 export const getResume = defineOperation({
   name: "resume.get",
@@ -110,6 +113,7 @@ export const importResume = defineOperation({
     },
   },
   policy: {
+    loads: [importing],
     rehearse: true,
     file: sentFile,
     heavy: ({ content, sourceText }) =>
@@ -117,7 +121,7 @@ export const importResume = defineOperation({
       (typeof content !== "string" && hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
-  handler: takeIn,
+  handler: (ctx, sent) => importing.use().takeIn(ctx, sent),
 });
 
 /** Each one is added to the document, while other writes wait. */

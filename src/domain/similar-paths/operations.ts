@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { resolveRole } from "../../engine/roles/resolve-role.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import { lazyModule } from "../../shared/lazy-module.ts";
 import { text } from "../common.ts";
 import { callsTowards, roleSaid } from "../roles/role-answer.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { SimilarPath, SimilarPathsMetadata } from "./schema.ts";
-import { similarPaths } from "./similar.ts";
+
+/** With the example paths. */
+const paths = lazyModule(() => import("./similar.ts"));
 
 export const listSimilarPaths = defineOperation({
   name: "similarPaths.list",
@@ -35,11 +38,12 @@ export const listSimilarPaths = defineOperation({
   },
   policy: {
     catalog: true,
+    loads: [paths],
   },
   handler: async (ctx, request) => {
     const role =
       request.targetRole === undefined ? undefined : resolveRole(request.targetRole, ctx.catalog());
-    const { matches, totalPaths, matchesFound, formula } = await similarPaths(ctx, request);
+    const { matches, totalPaths, matchesFound, formula } = await paths.use().similarPaths(ctx, request);
     const isUnknown = role?.understoodAs === null;
     return {
       data: isUnknown ? [] : matches,

@@ -1,9 +1,5 @@
-import type { Server } from "@modelcontextprotocol/server";
-import { elicitationOf } from "../elicitation/context.ts";
-import type { Connection } from "../session/connection.ts";
 import type { Listing } from "../session/peer.ts";
 import { viewOfTool } from "../ui/overview.ts";
-import { callTool } from "./call.ts";
 import type { GeneralTool } from "./general-tool.ts";
 import { operationTools } from "./operation-tools.ts";
 
@@ -39,12 +35,4 @@ export function generalTools({ definition: { tools, toolset }, peer: { scopes } 
     "read_operation",
     ...(["write_operation", "delete_operation"] as const).filter((name) => reached.has(name)),
   ];
-}
-
-/** Adds the tools: lists them within the peer's scopes, and calls them. */
-export function serveTools(server: Server, connection: Connection): void {
-  server.setRequestHandler("tools/list", () => ({ tools: listTools(connection) }));
-  server.setRequestHandler("tools/call", ({ params }, ctx) =>
-    callTool(connection, params, elicitationOf(server, ctx, connection.definition.stateCodec)),
-  );
 }

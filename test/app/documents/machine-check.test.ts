@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { print } from "../../../src/app/print.ts";
 import { inspect } from "../../../src/domain/agent/inspect/inspect.ts";
-import { checkForMachines, MachineCheck } from "../../../src/domain/execution-artifacts/machine-check.ts";
+import { checkForMachines } from "../../../src/domain/execution-artifacts/machine-check.ts";
 import { printAndRead } from "../../../src/domain/execution-artifacts/print-and-read.ts";
-import { Artifact } from "../../../src/domain/execution-artifacts/schema.ts";
+import { Artifact, MachineCheck } from "../../../src/domain/execution-artifacts/schema.ts";
 import type { PrintJob } from "../../../src/engine/artifacts/print-job.ts";
 import type { SentFile } from "../../../src/engine/documents/types.ts";
 import { fail } from "../../../src/operation/errors.ts";

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { type ErrorType, fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { isObject } from "../../../shared/json.ts";
@@ -82,19 +81,6 @@ async function notReadOf(
   const id = context.jobsWorkspaceItemId;
   const stored = id ? (await ctx.tx.jobs.get(id))?.metadata?.opportunity : undefined;
   return isObject(stored) ? stored.notRead : undefined;
-}
-
-/** Refuses to read an opening if neither the action nor the call contains one. */
-export function requireOpportunities({
-  value,
-  issues,
-}: z.core.ParsePayload<Pick<ApplyRequest, "actions" | "opportunity">>): void {
-  if (value.opportunity) return;
-  for (const [index, action] of value.actions.entries()) {
-    if (action.type !== "normalize_opportunity" || action.opportunity) continue;
-    const message = "needs opportunity, an object, here or beside actions.";
-    issues.push({ code: "custom", path: ["actions", index], message, input: action });
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SuggestedCall } from "../../checkpoints/schema.ts";
 import { FreeObject, text } from "../../common.ts";
-import { MachineCheck } from "../../execution-artifacts/machine-check.ts";
+import { MachineCheck } from "../../execution-artifacts/schema.ts";
 import { Diagnostics } from "../schema.ts";
 
 export const InspectGoal = z.strictObject({

@@ -2,11 +2,12 @@ import { sameClaims } from "../../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { leaveDemo } from "../../account/demo.ts";
 import { announceApplications, proposalsOf, storeApplications } from "../applications.ts";
-import { readResume, storeResume } from "../resume.ts";
+import { readResume } from "../resume.ts";
 import type { ImportPreview } from "../schema.ts";
 import { callToConfirm } from "../unconfirmed.ts";
 import { type ImportRequest, readOnce } from "./incoming.ts";
 import { notReadIn } from "./not-read.ts";
+import { storeResume } from "./store-resume.ts";
 
 type Sent = Omit<ImportRequest, "file" | "isAfresh"> & { replaceDemo: boolean; preview: boolean };
 

@@ -1,9 +1,7 @@
 import type { FileContent } from "../../../engine/documents/types.ts";
 import { claimsOf, type ClaimDraft as ReadClaim } from "../../../engine/resume/claims.ts";
 import { editsBetween } from "../../../engine/resume/edit/edits-between.ts";
-import { placeOfPath, valueAt } from "../../../engine/resume/edit/places.ts";
 import { claimsByKey, reconcile } from "../../../engine/resume/edit/reconcile.ts";
-import type { Identified } from "../../../engine/resume/edit/types.ts";
 import { entrySpans, leafPaths } from "../../../engine/resume/fields.ts";
 import { mergeDocuments } from "../../../engine/resume/merge.ts";
 import { sameClaims } from "../../../engine/resume/same-claims.ts";
@@ -11,6 +9,7 @@ import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { sameJson } from "../../../shared/json.ts";
+import { fieldsFor, identified } from "../identified.ts";
 import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "../schema.ts";
 import { apartFrom, isSameApart, type LeftApart } from "../unconfirmed.ts";
 import { type Accepted, type ReadRequest, readRequest } from "./read-request.ts";
@@ -139,30 +138,4 @@ function draftsOf(
     const provenance = (isSaid ? same?.provenance : undefined) ?? provenanceOf(draft.identity);
     return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };
   });
-}
-
-/** The fields of a document, taken from a record's: those at the same place keep how they were read. */
-export function fieldsFor(record: ResumeRecord, document: ResumeRecord["document"]): ResumeRecord["fields"] {
-  const known = new Map(record.fields.map((field) => [field.path, field]));
-  return leafPaths(document).map((path) => {
-    const field = known.get(path);
-    const place = placeOfPath(path);
-    const isAsRead = sameJson(valueAt(record.document, place), valueAt(document, place));
-    return field && isAsRead ? field : { path, confidence: 1, readBy: "caller" as const };
-  });
-}
-
-/** A stored resume with the claims of its entries. */
-export function identified({
-  record,
-  claims,
-}: {
-  record: Pick<ResumeRecord, "document">;
-  claims: readonly Pick<ClaimRecord, "id" | "path">[];
-}): Identified {
-  const entries = claims.filter(({ path }) => /^\w+\[\d+\]$/.test(path));
-  return {
-    document: record.document,
-    entries: Object.fromEntries(entries.map(({ path, id }) => [path, id])),
-  };
 }

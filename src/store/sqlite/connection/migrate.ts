@@ -48,14 +48,14 @@ export function isOfOlderVersion(client: Database): boolean {
 let own: Migrations | undefined;
 
 /** This program's migrations. Their schemas are computed once per process. */
-function ownMigrations(): Migrations {
+export function ownMigrations(): Migrations {
   if (own) return own;
   const folder = join(packageRoot(), "db", "sqlite", "migrations");
   const { entries }: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
   );
-  own = createMigrations(entries.length, (index) =>
-    readFileSync(join(folder, `${entries[index]?.tag}.sql`), "utf8"),
-  );
+  const digests: string[] = JSON.parse(readFileSync(join(folder, "..", "schema-digests.json"), "utf8"));
+  const read = (index: number) => readFileSync(join(folder, `${entries[index]?.tag}.sql`), "utf8");
+  own = createMigrations(entries.length, read, digests);
   return own;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../driver/types.ts";
-import type { Migrations } from "./migrations.ts";
+import { type Migrations, schemaDigest } from "./migrations.ts";
 import { readSchema } from "./read-schema.ts";
 import { foreignDatabase } from "./unusable.ts";
 
@@ -19,6 +19,8 @@ export function usableVersion(database: Database, migrations: Migrations): numbe
       says: `was made by a newer career-context (schema ${version}, this one supports ${migrations.newest})`,
       remedy: "update the program",
     });
+  const isKnown = version > 0 && migrations.digestOf(version) === schemaDigest(objects);
+  if (isKnown && ownApplicationIds.includes(applicationId)) return version;
   const expected = version > 0 ? migrations.schemaOf(version) : [];
   const isOwn = ownApplicationIds.includes(applicationId) && objects.some((line) => expected.includes(line));
   if (!isOwn) throw foreignDatabase({ says: "was made by another program" });
