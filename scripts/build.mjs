@@ -1,9 +1,10 @@
-// Bundles the program into dist/: an entry for the program and one for its worker thread, parts loaded on demand.
+// Bundles the program into dist/: scripts of it, and small files that start it as a process or as a thread.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { writeNotices } from "./notices.mjs";
+import { buildProgram } from "./program.mjs";
 import { root } from "./ready.mjs";
 import { buildView } from "./view.mjs";
 import { buildWeb } from "./web.mjs";
@@ -45,20 +46,6 @@ const withoutLocales = {
   },
 };
 
-const parts = { program: "src/main.ts", mcp: "src/cli/mcp/mcp.ts" };
-// The first stage loads the built parts of the program by their names.
-const partsOutside = {
-  name: "parts-outside",
-  setup({ onResolve }) {
-    onResolve({ filter: /\.ts$/ }, ({ kind, path, resolveDir }) => {
-      if (kind !== "dynamic-import") return undefined;
-      const file = relative(root, join(resolveDir, path)).split(sep).join("/");
-      const part = Object.keys(parts).find((name) => parts[name] === file);
-      return part && { path: `./${part}.js`, external: true };
-    });
-  },
-};
-
 const shared = {
   // Given here: an image is built without tsconfig.json.
   jsx: "automatic",
@@ -77,16 +64,10 @@ const shared = {
   metafile: true,
   absWorkingDir: root,
 };
-const { metafile } = await build({
-  ...shared,
-  entryPoints: { ...parts, worker: "src/worker.ts", "build-definitions": "src/cli/mcp/build-definitions.ts" },
-  splitting: true,
-  plugins: [withoutAjv, withoutHtmlTree, withoutLocales],
-  chunkNames: "[name]-[hash]",
-  banner: {
-    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-  },
-});
+const program = await buildProgram({ ...shared, plugins: [withoutAjv, withoutHtmlTree, withoutLocales] }, [
+  "src/cli/mcp/mcp.ts",
+  "src/cli/mcp/local-backend.ts",
+]);
 // What reads files, in a process of its own; apart, so that it shares nothing with what is loaded at a start.
 const reader = await build({
   ...shared,
@@ -98,11 +79,19 @@ const reader = await build({
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
 });
-// In one file of its own: each further one would cost start time.
+// Each in one file: a further one would cost start time.
 const first = await build({
   ...shared,
-  entryPoints: { main: "src/start.ts" },
-  plugins: [partsOutside],
+  entryPoints: { main: "src/start.ts", worker: "src/worker.ts" },
+  define: { PROGRAM: JSON.stringify(program.name) },
+});
+await build({
+  ...shared,
+  entryPoints: { "build-definitions": "src/cli/mcp/build-definitions.ts" },
+  plugins: [withoutAjv, withoutHtmlTree, withoutLocales],
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
 });
 chmodSync(join(out, "main.js"), 0o755);
 
@@ -126,7 +115,7 @@ const web = await buildWeb(join(out, "web"));
 const view = await buildView(join(out, "overview.html"));
 writeNotices(
   join(out, "THIRD-PARTY-NOTICES.txt"),
-  [metafile, reader.metafile, first.metafile, view, web],
+  [program.metafile, reader.metafile, first.metafile, view, web],
   ["swagger-ui-dist", "@expo-google-fonts/source-sans-3", "@fontsource/noto-sans-sc"],
 );
 

@@ -163,10 +163,14 @@ command(program, "uninstall", "take out again what install wrote")
 
 // A process opens all its databases in one way.
 program.hook("preAction", (_, action) => useDriver(readSqliteDriver(action.opts())));
-surviveClosedOutput(process.argv[2]);
-try {
-  await program.parseAsync();
-} catch (error) {
-  const shown = error instanceof CommanderError && error.exitCode === 0;
-  if (!shown) process.exitCode = reportError(error, process.argv[2]);
+
+/** Runs the command of the process's arguments, and sets the exit code. */
+export async function runCommand(): Promise<void> {
+  surviveClosedOutput(process.argv[2]);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    const shown = error instanceof CommanderError && error.exitCode === 0;
+    if (!shown) process.exitCode = reportError(error, process.argv[2]);
+  }
 }

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-import { keepCompiledCode } from "./cli/compile-cache.ts";
+import { setFlagsFromString } from "node:v8";
 import { beginMcp } from "./cli/mcp/first-stage.ts";
-
-keepCompiledCode(import.meta.url);
+import { loadParts } from "./load-parts.ts";
 
 // A client waits for `mcp` at every start, so it is answered before the program and its parser of flags are loaded.
 const [command, ...args] = process.argv.slice(2);
-const load = async () => (await import("./cli/mcp/mcp.ts")).serveMcp;
-if (command !== "mcp" || !beginMcp(args, load)) await import("./main.ts");
+// Such a process answers few calls at a time, and there may be many of them: new objects get 2 MB instead of 32.
+if (command === "mcp") setFlagsFromString("--semi-space-growth-factor=1");
+const serveMcp = async () => (await loadParts("mcp").mcp()).serveMcp;
+if (command !== "mcp" || !beginMcp(args, serveMcp)) {
+  const { runCommand } = await loadParts(command === "serve" ? "serve" : "command").commands();
+  await runCommand();
+}

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { serveTasks } from "./app/worker/serve-tasks.ts";
+import { loadParts } from "./load-parts.ts";
 
 if (!parentPort) throw new Error("This script is started by the program, as a thread.");
+const { serveTasks } = await loadParts("worker").worker();
 await serveTasks(parentPort, workerData);

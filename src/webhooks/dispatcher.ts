@@ -1,9 +1,9 @@
 import type { Telemetry } from "../shared/telemetry.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import { createAgentPool } from "./agent-pool.ts";
-import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
+import type { AttemptDependencies } from "./attempt.ts";
 import { createHeld, HELD_MS } from "./delivery-reservations.ts";
+import type { Sender } from "./sender.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
@@ -39,10 +39,9 @@ const LIMITED_SLEEP_MS = 1000;
 const AUTO_DISABLE_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** Starts the loop that leases and sends due deliveries and stores their results. */
-export function startDispatcher(given: DispatcherDependencies): Dispatcher {
-  const agentPool = createAgentPool();
-  const deps = { ...given, agentPool };
+export function startDispatcher(deps: DispatcherDependencies): Dispatcher {
   const { queue, owner, now, onError } = deps;
+  let sender: Promise<Sender> | undefined;
   const inFlight = new Map<string, { abort: AbortController; webhookId: string }>();
   const held = createHeld(now);
   const sleep = createWakeableSleep(deps.timers);
@@ -117,7 +116,11 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     const abort = new AbortController();
     inFlight.set(delivery.id, { abort, webhookId: delivery.webhookId });
     const seen = deps.telemetry?.delivery();
-    const attempt = () => attemptDelivery(deps, delivery, abort);
+    const attempt = async () => {
+      // Loaded with the first delivery: it brings HTTP and TLS, and most processes send nothing.
+      sender ??= import("./sender.ts").then(({ createSender }) => createSender(deps));
+      return (await sender).attempt(delivery, abort);
+    };
     void (seen ? seen.within(attempt) : attempt())
       .then((settlement) => {
         seen?.end(settlement.status);
@@ -147,7 +150,7 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
       for (const { abort } of inFlight.values()) abort.abort();
       sleep.wake();
       await finished;
-      agentPool.close();
+      (await sender)?.close();
       await giveBack([...inFlight.keys(), ...held.clear()]);
     },
   };

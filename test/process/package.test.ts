@@ -139,6 +139,7 @@ test("the package holds what the program and its reader need, and nothing else",
     "dist/reference/LICENSE",
     "dist/THIRD-PARTY-NOTICES.txt",
     "db/sqlite/migrations/0000_first.sql",
+    "db/sqlite/schema-digests.json",
     "db/catalog/assessments/riasec.json",
     "db/demo/person.json",
     "src/mcp/skills/start-session/SKILL.md",
@@ -146,12 +147,13 @@ test("the package holds what the program and its reader need, and nothing else",
   ]) {
     expect(files).toContain(needed);
   }
+  expect(files.filter((file) => /^dist\/program-\w+\/0\.cjs$/.test(file))).toHaveLength(1);
   const engines = ["sqlite", "postgres"].map((engine) => `db/${engine}/migrations/`);
   for (const folder of engines)
     for (const migration of readdirSync(join(root, folder)))
       if (migration.endsWith(".sql")) expect(files).toContain(`${folder}${migration}`);
   const folders = ["dist/", "db/catalog/", "db/demo/", ...engines, "docs/", "src/mcp/skills/"];
-  const top = ["LICENSE", "README.md", "package.json"];
+  const top = ["LICENSE", "README.md", "package.json", "db/sqlite/schema-digests.json"];
   const others = files.filter(
     (file) => !top.includes(file) && !folders.some((start) => file.startsWith(start)),
   );

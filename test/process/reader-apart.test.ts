@@ -15,11 +15,19 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
 }
 
 test("what reads files is loaded by its own process alone", () => {
-  const program = ["main.js", "program.js", "mcp.js", "worker.js"].flatMap((file) => [...loadedBy(file)]);
-  expect(program.length).toBeGreaterThan(20);
-  expect(program.filter((file) => file.startsWith("reader"))).toEqual([]);
+  const [folder = "", ...others] = readdirSync(dist).filter((name) => name.startsWith("program-"));
+  expect(others).toEqual([]);
+  const scripts = readdirSync(join(dist, folder));
+  expect(scripts).toContain("0.cjs");
+  for (const script of ["main.js", "worker.js", ...scripts.map((name) => join(folder, name))]) {
+    const text = readFileSync(join(dist, script), "utf8");
+    expect(/\.\/reader-|GlobalWorkerOptions/.exec(text)?.[0], script).toBeUndefined();
+  }
   const reader = loadedBy("reader.js");
-  expect([...reader].some((file) => file.includes("pdfjs"))).toBe(true);
+  const pdf = [...reader].filter((file) =>
+    readFileSync(join(dist, file), "utf8").includes("GlobalWorkerOptions"),
+  );
+  expect(pdf.length).toBeGreaterThan(0);
   expect(
     readdirSync(dist)
       .filter((file) => file.startsWith("reader"))

@@ -54,3 +54,33 @@ test("a client's first lists are answered without the libraries of the protocol 
   // Two kilobytes.
   expect(packages.filter((name) => !name.startsWith("node:"))).toEqual(["canonicalize"]);
 });
+
+test("what prints documents, counts, traces and signs in elsewhere is no part of what a start loads", () => {
+  const later = [
+    "src/documents/print.ts",
+    "src/app/telemetry/metrics.ts",
+    "src/app/telemetry/tracing.ts",
+    "src/auth/oauth/remote-access.ts",
+  ];
+  for (const start of [
+    "src/main.ts",
+    "src/cli/serve.ts",
+    "src/cli/mcp/mcp.ts",
+    "src/cli/mcp/local-backend.ts",
+    "src/app/worker/serve-tasks.ts",
+  ]) {
+    const loaded = loads(start);
+    expect(loaded.length, start).toBeGreaterThan(20);
+    expect(
+      later.filter((file) => loaded.includes(file)),
+      start,
+    ).toEqual([]);
+  }
+  expect(loads("src/app/print.ts")).not.toContain("src/documents/print.ts");
+  expect(loads("src/documents/print.ts").length).toBeGreaterThan(3);
+});
+
+test("a process that sends nothing loads neither HTTP nor TLS", () => {
+  const loaded = loads("src/cli/mcp/local-backend.ts");
+  expect(loaded.filter((name) => /^node:(?:https?|tls)$/.test(name))).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { createPageFetcher } from "../../app/fetch-page.ts";
 import { createFileReader } from "../../app/reader/file-reader.ts";
 import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
 import type { WorkerData } from "../../app/worker/serve-tasks.ts";
@@ -52,7 +51,8 @@ export async function openService(
   const runtime = createSystemRuntime();
   const store = await openData(settings, { log, timers: runtime.timers, image });
   const { addressesOf: lookup, timers } = runtime;
-  const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
+  const fetching = allowFetch ? await import("../../app/fetch-page.ts") : undefined;
+  const fetchPage = fetching?.createPageFetcher({ lookup, timers, rules: () => server });
   return createService({
     ...{ store, runtime, server, log, fetchPage, secret: settings.secret, readFile: fileReader(timers) },
     ...(heavyWorker && { heavyWorker }),

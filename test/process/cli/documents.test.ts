@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fontOf } from "../../support/documents/make-font.ts";
 import { demoFolder, put } from "../../support/program/data.ts";
-import { root, temporaryFolder } from "../../support/program/folder.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
 
@@ -73,31 +73,3 @@ test("--font embeds a font of one's own for what the others lack, and a file tha
   });
   expect(readdirSync(folder).filter((file) => file.startsWith("c"))).toEqual([]);
 }, 120_000);
-
-/** The files of dist that a file loads without being asked to, itself included. */
-function loadedWith(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const text = readFileSync(join(root, "dist", file), "utf8");
-  const imports = text.matchAll(/(?:^|[;}\n])(?:import|export)[^;"'()]*?["']\.\/([^"']+\.js)["']/g);
-  for (const [, next = ""] of imports) loadedWith(next, seen);
-  return seen;
-}
-
-test("what prints documents is no part of what a start loads", () => {
-  const holders = readdirSync(join(root, "dist")).filter(
-    (file) =>
-      file.endsWith(".js") &&
-      /StructTreeRoot|wordprocessingml\/2006\/main/.test(readFileSync(join(root, "dist", file), "utf8")),
-  );
-  expect(holders.length).toBeGreaterThan(0);
-  for (const start of ["main.js", "program.js", "mcp.js", "worker.js"]) {
-    const loaded = loadedWith(start);
-    expect(loaded.size, start).toBeGreaterThan(0);
-    expect(holders.filter((file) => loaded.has(file))).toEqual([]);
-  }
-  const serve = readdirSync(join(root, "dist")).filter((file) => /^serve-\w+\.js$/.test(file));
-  expect(serve).toHaveLength(1);
-  expect([...loadedWith(serve[0] ?? "")].length).toBeGreaterThan(3);
-  expect(holders.filter((file) => loadedWith(serve[0] ?? "").has(file))).toEqual([]);
-});

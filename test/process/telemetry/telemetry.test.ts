@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -124,22 +124,6 @@ describe("metrics", () => {
     expect([taken.code, taken.stderr]).toEqual([2, expect.stringContaining("The metrics cannot be served")]);
     const { code } = await server.stop();
     expect(code).toBe(0);
-  });
-
-  test("and spans are in files that no other file loads at its start", () => {
-    const dist = join(root, "dist");
-    const files = readdirSync(dist).filter((name) => name.endsWith(".js"));
-    const textOf = (name: string) => readFileSync(join(dist, name), "utf8");
-    const parts = files.filter((name) => /^(metrics|tracing|remote-access)-/.test(name));
-    expect(parts.map((name) => name.replace(/-\w+\.js$/, "")).sort()).toEqual(
-      expect.arrayContaining(["metrics", "remote-access", "tracing"]),
-    );
-    for (const part of parts) {
-      const users = files.filter((name) => textOf(name).includes(part));
-      expect(users.length, part).toBeGreaterThan(0);
-      for (const user of users)
-        expect(textOf(user).replaceAll(`import("./${part}")`, ""), `${user} of ${part}`).not.toContain(part);
-    }
   });
 });
 
