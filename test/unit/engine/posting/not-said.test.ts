@@ -89,4 +89,8 @@ test("a distance and an employer are no part of a place", () => {
   expect(read("Nurse\nCole Mesa Health, Lubbock, Texas\nShift: nights").locations).toEqual([
     "Lubbock, Texas",
   ]);
+  const short = read(
+    "TIG Welder\nNorthside Vessels, Leeds\n\nRequirements\n- 3 years of experience in TIG welding",
+  );
+  expect([short.company, short.locations]).toEqual(["Northside Vessels", ["Leeds"]]);
 });

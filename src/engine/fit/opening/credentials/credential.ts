@@ -15,6 +15,7 @@ import {
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
+import { isNamedInLine } from "./named-in-line.ts";
 import { bodyAsked, registrationOutcome } from "./registration.ts";
 
 const bodies =
@@ -99,6 +100,7 @@ export function credentialOutcome(
   if (alike) return near(alike.text, alike.claimIds);
   const listed = listedPaper(wanted, person.skills);
   if (listed) return listed;
+  if (kind === "certificate" && isNamedInLine(text.replace(paper, " "), record.said)) return unknown;
   return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
 
   /** "BLS and ACLS" are two demands. */

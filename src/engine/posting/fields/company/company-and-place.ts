@@ -54,13 +54,11 @@ export function withoutCompany(
   company: Span | undefined,
 ): Extraction<string> {
   const name = company && doc.folded.slice(company[0], company[1]);
-  if (
-    !name ||
-    (name.split(" ").length < 3 && !looksLikeOrganisation(name)) ||
-    !place.span ||
-    !place.value.startsWith(`${name}, `)
-  )
-    return place;
+  if (!name || !place.span || !place.value.startsWith(`${name}, `)) return place;
   const cut = name.length + 2;
-  return { ...place, value: place.value.slice(cut), span: [place.span[0] + cut, place.span[1]] };
+  const rest = place.value.slice(cut);
+  const isName = name.split(" ").length >= 3 || looksLikeOrganisation(name);
+  // Before a region a name is a town.
+  if (!isName && (isPlaceName(name) || region.test(rest) || !isPlaceName(rest))) return place;
+  return { ...place, value: rest, span: [place.span[0] + cut, place.span[1]] };
 }

@@ -58,3 +58,26 @@ describe("a licence belongs to a jurisdiction", () => {
     });
   });
 });
+
+describe("a certificate that a line only names", () => {
+  const held = { ...nobody, credentials: [licence("CSCS card")] };
+  const asked = (text: string, line: string) =>
+    outcomeOf({ kind: "certificate", text }, { ...held, texts: [{ text: line, claimIds: ["clm_line"] }] })
+      ?.outcome;
+
+  test.each([
+    ["ISO 9606 certificate", "Weld stainless pipework by TIG to ISO 9606 for food plants"],
+    ["Valid EN 1090 certification", "Built steel frames to EN 1090 for bridges"],
+    ["Zertifikat nach ISO 27001", "Einführung eines Managementsystems nach ISO 27001"],
+  ])("%s beside %j is not known: it may be held", (text, line) => {
+    expect(asked(text, line)).toBe("unknown");
+  });
+
+  test.each([
+    ["ISO 9606 certificate", "Weld stainless pipework by TIG to ISO 3834 for food plants"],
+    ["ISO 9606 certificate", "Weld stainless pipework for food plants"],
+    ["First aid certificate", "Gave aid to colleagues and was the first to arrive"],
+  ])("%s beside %j is not shown", (text, line) => {
+    expect(asked(text, line)).toBe("unmet");
+  });
+});
