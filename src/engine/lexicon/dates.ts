@@ -30,7 +30,7 @@ export const monthUnits = "month months mo mos monat monate monaten mois mes mê
 export const SEASONS =
   wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps
   varen var sommaren sommar hosten host vintern vinter jaro jara podzim podzimu leto leta zima zimy wiosna wiosny lato jesien jesieni lente voorjaar najaar estate autunno ht vt
-  hiver hivers etes veranos inviernos verao veroes inverno primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
+  hiver hivers etes veranos inviernos verao veroes inverno primavera verano otono invierno ws ss wise sose wintersemester sommersemester early mid late expected graduated graduation q h`);
 
 /** Words for an ongoing period. */
 export const PRESENT =

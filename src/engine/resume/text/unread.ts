@@ -122,7 +122,8 @@ function isBelow(above: Given, { line, span }: Given): boolean {
 
 function saysSomething(line: Line): boolean {
   const { text } = line.piece;
-  return !line.tableHead && !isTableHead(line) && /\p{L}{2}/u.test(text);
+  // A period in a form that is not read: "2016년 3월 ~ 2019년 8월".
+  return !line.tableHead && !isTableHead(line) && /\p{L}{2}|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
 function weightOf(line: Line): number {

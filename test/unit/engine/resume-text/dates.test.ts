@@ -35,6 +35,21 @@ describe("periods", () => {
     ["2024 - anticipated May 2027", "range 2024 2027-05"],
     ["10/2023 – voraussichtlich 09/2026", "range 2023-10 2026-09"],
     ["septembre 2024 - prévu juin 2027", "range 2024-09 2027-06"],
+    ["2010/11 – 2013/14", "range 2010 2014"],
+    ["2010-11 – 2013-14", "range 2010 2014"],
+    ["2010/11 – 2012/03", "range 2010-11 2012-03"],
+    ["2012 – 2016/17", "range 2012 2017"],
+    ["2012/13 – heute", "open 2012 -"],
+    ["FY 2018/19 to FY 2020/21", "range 2018 2021"],
+    ["WS 2014/15 – SS 2017", "range 2014 2017"],
+    ["Wintersemester 2014/15 – Sommersemester 2017", "range 2014 2017"],
+    ["H1 2019 – H2 2020", "range 2019 2020"],
+    ["from March 2018", "open 2018-03 -"],
+    ["von 2014", "open 2014 -"],
+    ["à partir de mars 2018", "open 2018-03 -"],
+    ["a partir de marzo de 2018", "open 2018-03 -"],
+    ["Stage de mars 2018", "single 2018-03 -"],
+    ["de 2014 à 2016", "range 2014 2016"],
   ])("%s", (text, expected) => {
     expect(period(text)).toBe(expected);
   });

@@ -26,6 +26,16 @@ describe("a list that is read in part", () => {
   });
 });
 
+test("a period in a form that is not read is shown as unread", () => {
+  const { unread } = read(
+    "EXPERIENCE",
+    "Analyst, Example Works Ltd",
+    "2016년 3월 ~ 2019년 8월",
+    "- Built reports",
+  );
+  expect(unread).toEqual(["2016년 3월 ~ 2019년 8월"]);
+});
+
 describe("papers", () => {
   test("a booked test and a letter received are none", () => {
     const { certificates, unread } = read(

@@ -38,7 +38,7 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
     month === undefined ||
     month < 1 ||
     month > 12 ||
-    (isRangeOfYears && !hasMonths && !rangeFollows(tokens, at + 3))
+    (isRangeOfYears && !hasMonths && !isMonthOfRange(tokens, at + 3, sign))
   ) {
     return point(tokens, at, at, `${year}`);
   }
@@ -57,8 +57,13 @@ function quotedYear(tokens: readonly Token[], at: number): DatePoint | undefined
   return { ...point(tokens, at, at + 1, `${century(year)}`), partial: "short" };
 }
 
-function rangeFollows(tokens: readonly Token[], at: number): boolean {
-  return /^[-–—−]$/.test(tokens[skipSpace(tokens, at)]?.text ?? "");
+/** "2010-11 – 2012-03" are months, "2010/11 – 2013/14" years. */
+function isMonthOfRange(tokens: readonly Token[], at: number, sign: string): boolean {
+  const joint = skipSpace(tokens, at);
+  if (!/^[-–—−]$/.test(tokens[joint]?.text ?? "")) return false;
+  const next = skipSpace(tokens, joint + 1);
+  const isLike = /^\d{4}$/.test(tokens[next]?.text ?? "") && tokens[next + 1]?.text === sign;
+  return !isLike || !((twoDigits(tokens, next + 2) ?? 0) > 12);
 }
 
 function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | undefined {

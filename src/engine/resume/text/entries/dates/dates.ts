@@ -1,12 +1,4 @@
-import {
-  EXPECTED,
-  FROM,
-  PRESENT,
-  PRESENT_LEAD,
-  SINCE,
-  UNTIL,
-  YEAR_PRODUCTS,
-} from "../../../../lexicon/dates.ts";
+import { FROM, SINCE, YEAR_PRODUCTS } from "../../../../lexicon/dates.ts";
 import { foldText } from "../../../../text/fold.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import { extract } from "../../extraction.ts";
@@ -14,6 +6,7 @@ import { academicYears } from "./academic-years.ts";
 import { datePointAt } from "./date-point.ts";
 import { skipLabel, skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
 import { monthOfYear } from "./han-dates.ts";
+import { isPresentLead, jointEnd, presentEnd } from "./joints.ts";
 import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
 import type { DatePoint } from "./point.ts";
@@ -57,8 +50,15 @@ function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | 
   if (begun !== undefined) return begun;
   const more = severalYears(piece, first, from) ?? onwards(piece, first, from);
   if (more !== undefined) return more;
-  const kind = SINCE.has(lead) ? "open" : "single";
+  const kind = isOpenLead(tokens, at) ? "open" : "single";
   return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
+}
+
+/** "Since", "from" and "à partir de". "Stage de mars 2018" is of that month alone. */
+function isOpenLead(tokens: readonly Token[], at: number): boolean {
+  const lead = foldText(tokens[at]?.text ?? "");
+  if (SINCE.has(lead)) return true;
+  return FROM.has(lead) && (!/^du?e?$/.test(lead) || foldText(tokens[at - 2]?.text ?? "") === "partir");
 }
 
 function untilOnly(piece: Piece, point: DatePoint, from: number): Period | undefined {
@@ -80,21 +80,45 @@ function rangeFrom(
 ): Period | undefined {
   const joint = skipSpace(tokens, skipYearMark(tokens, first.next));
   const afterJoint = jointEnd(tokens, joint) ?? (from === 0 ? besideGap(tokens, first) : undefined);
-  if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
+  if (afterJoint === undefined) return throughYears(piece, tokens, academicYears(piece, tokens, first, from));
   const second =
     datePointAt(tokens, afterJoint, first.iso.length === 7) ?? monthOfYear(tokens, afterJoint, first);
-  if (second !== undefined) return closedRange(piece, first, second, from);
+  if (second !== undefined) {
+    const closed = closedRange(piece, first, second, from);
+    const years = closed && academicYears(piece, tokens, second, second.from);
+    return years ? { ...closed, to: years.to, end: years.end } : closed;
+  }
   const present = presentEnd(tokens, afterJoint);
   if (first.partial === "month") return undefined;
   const start = dateOf(piece, first);
   const ambiguous = first.ambiguous === true;
   if (present !== undefined) return { from, to: present, start, kind: "open", ambiguous };
   const academic = academicYears(piece, tokens, first, from);
-  if (academic !== undefined) return academic;
+  if (academic !== undefined) return throughYears(piece, tokens, academic);
   const isDash = /^[-–—−~～〜]$/.test(tokens[joint]?.text ?? "");
   const endsHere = /^[\s)\]|]*$/.test(piece.text.slice(tokens[afterJoint - 1]?.to ?? 0));
   if (!isDash || !endsHere || first.partial !== undefined) return undefined;
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
+}
+
+/** "2010/11 – 2013/14", "WS 2014/15 – SS 2017": from the first year of the first to the last of the second. */
+function throughYears(piece: Piece, tokens: readonly Token[], years: Period | undefined): Period | undefined {
+  if (years === undefined) return undefined;
+  const after = tokens.findIndex(({ from }) => from >= years.to);
+  const joint = after < 0 ? undefined : jointEnd(tokens, skipSpace(tokens, after));
+  if (joint === undefined) return years;
+  const present = presentEnd(tokens, joint);
+  if (present !== undefined) return { ...years, to: present, end: undefined, kind: "open" };
+  const second = datePointAt(tokens, skipYearsName(tokens, joint));
+  if (second === undefined || second.partial !== undefined || second.iso < (years.start?.value ?? ""))
+    return years;
+  const whole = academicYears(piece, tokens, second, second.from);
+  return { ...years, to: whole?.to ?? second.to, end: whole?.end ?? dateOf(piece, second) };
+}
+
+/** "FY" and "AY" before the years that they name. */
+function skipYearsName(tokens: readonly Token[], at: number): number {
+  return /^[FA]Y$/.test(tokens[at]?.text ?? "") ? skipSpace(tokens, at + 1) : at;
 }
 
 /** The abbreviation of "year" in "2015 r. – 2018 r." and "2015 г. – 2018 г.". */
@@ -120,45 +144,6 @@ function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: nu
   return { from, to: second.to, start, end, kind: "range", ambiguous };
 }
 
-/** The token after a dash or a word such as "to", or undefined if there is neither at `at`. */
-function jointEnd(tokens: readonly Token[], at: number): number | undefined {
-  const text = tokens[at]?.text ?? "";
-  let next = at + 1;
-  if (/^入社$/.test(text)) return jointEnd(tokens, at + 1);
-  if (/^[-–—−~→>－～〜]$/.test(text)) {
-    while (/^[-–—−>－]$/.test(tokens[next]?.text ?? "")) next += 1;
-    next = afterExpected(tokens, skipSpace(tokens, next));
-    return UNTIL.has(foldText(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
-      ? skipLabel(tokens, next + 1)
-      : next;
-  }
-  if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
-  // "2012-05 / 2020-07"
-  const second = /^\s+$/.test(tokens[at - 1]?.text ?? "")
-    ? datePointAt(tokens, skipSpace(tokens, at + 1), true)
-    : undefined;
-  if (text === "/" && second?.iso.length === 7) return skipSpace(tokens, at + 1);
-  // "09-2011/02-2014"
-  if (text === "/" && datePointAt(tokens, at + 1)?.iso.length === 7) return at + 1;
-  if (foldText(text) === "up" && foldText(tokens[at + 2]?.text ?? "") === "to")
-    return skipSpace(tokens, at + 3);
-  if (text === "t" && tokens[at + 1]?.text === "/" && tokens[at + 2]?.text === "m")
-    return skipSpace(tokens, at + 3);
-  if (
-    !UNTIL.has(foldText(text)) ||
-    (!/^(?:[至到]|から|より)$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? ""))
-  )
-    return undefined;
-  if (foldText(text) === "jusqu") next += 2;
-  return skipLabel(tokens, next);
-}
-
-/** After "expected" or "voraussichtlich", which marks a future end. */
-function afterExpected(tokens: readonly Token[], at: number): number {
-  if (!EXPECTED.has(foldText(tokens[at]?.text ?? ""))) return at;
-  return skipLabel(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
-}
-
 /** "Jul 2015   Aug 2019   Acme": two dates in columns at the start of a line, or on lines of their own. */
 function besideGap(tokens: readonly Token[], first: DatePoint): number | undefined {
   const gap = tokens[first.next]?.text ?? "";
@@ -169,26 +154,6 @@ function besideGap(tokens: readonly Token[], first: DatePoint): number | undefin
   const second = datePointAt(tokens, first.next + 1);
   const isEnd = second === undefined ? isPresentLead(tokens, first.next + 1) : isLike(second);
   return isEnd ? first.next + 1 : undefined;
-}
-
-function isPresentLead(tokens: readonly Token[], at: number): boolean {
-  return presentEnd(tokens, at) !== undefined;
-}
-
-/** The end of a phrase such as "Present", "to date" or "à ce jour", or undefined. */
-function presentEnd(tokens: readonly Token[], at: number): number | undefined {
-  let index = at;
-  for (let steps = 0; steps < 3; steps += 1) {
-    const word = foldText(tokens[index]?.text ?? "");
-    if (PRESENT.has(word)) {
-      const isSplit = word === "aujourd" && foldText(tokens[index + 2]?.text ?? "") === "hui";
-      return tokens[isSplit ? index + 2 : index]?.to;
-    }
-    if (!PRESENT_LEAD.has(word)) return undefined;
-    index = skipSpace(tokens, index + 1);
-    if (/^['’]$/.test(tokens[index]?.text ?? "")) index += 1;
-  }
-  return undefined;
 }
 
 function isProductYear(tokens: readonly Token[], at: number): boolean {

@@ -9,7 +9,8 @@ const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${le
 export function widened(piece: Piece, period: Period): Period {
   const text = piece.text;
   let { from, to } = period;
-  const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
+  const season =
+    /(?:\p{L}{2,15}|[QH][1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
   if (isSeason(season)) from -= season.length;
   const closing = /^\s?[)\]）]/.exec(text.slice(to))?.[0].length ?? 0;
   const opening = Math.max(...["(", "[", "（"].map((bracket) => text.lastIndexOf(bracket, from)));
@@ -28,7 +29,7 @@ export function widened(piece: Piece, period: Period): Period {
 }
 
 function isSeason(text: string): boolean {
-  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
+  return /^(?:[QH][1-4]|springs?|summers?|falls?|autumns?|winters?|wintersemester|sommersemester|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
     text,
   );
 }
