@@ -83,7 +83,11 @@ function likenessIn(index: Index, name: string, occupations: number) {
   const { runs, squares, titlesWith, owners, lengths, shared, sums } = index;
   const alike: number[] = [];
   let square = 0;
-  for (const run of new Set(localKey(name).split(" ").flatMap((word) => [...runsOf(word)]))) {
+  for (const run of new Set(
+    localKey(name)
+      .split(" ")
+      .flatMap((word) => [...runsOf(word)]),
+  )) {
     const found = runs.get(run);
     const weight = found?.weight ?? Math.log(2 * (occupations + 1)) ** 2;
     square += weight;

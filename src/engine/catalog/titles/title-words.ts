@@ -66,12 +66,6 @@ export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
 }
 
-/** Distinct words and pairs of neighbours. Pairs separate "nurse manager" from "manager, nurse pool". */
-export function terms(stems: readonly string[]): string[] {
-  const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
-  return [...new Set([...stems, ...pairs])];
-}
-
 /** A title's key in any language: without accents, gender marks and case; "ß" is "ss". */
 export function localKey(title: string): string {
   return normalized(simplified(withoutGenderMarks(title)), "NFKD")
