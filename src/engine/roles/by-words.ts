@@ -10,6 +10,8 @@ const share = { near: 0.74, far: 0.58 } as const;
 const relevant = { near: 0.8, far: 0.6 } as const;
 /** Two occupations with relevance this close cannot be distinguished: below it one answer in six was wrong. */
 const TIE = 0.13;
+/** The same where the last words of the name are a title: those before say less. */
+const TAIL_TIE = 0.1;
 const MAX_MODIFIERS = 3;
 /** How many occupations are compared with a name. */
 const SEARCHED = 10;
@@ -30,7 +32,7 @@ function byWords(name: string, index: Titles): NamedRole | undefined {
   const alike = withNoun(noun, found, index).filter(({ isRest }) => !(isBare && isRest));
   const [best] = alike;
   if (!best || best.relevance < (isBare ? relevant.near : relevant.far)) return undefined;
-  if (!isAlone(best.code, isBare ? alike : found)) return undefined;
+  if (!isAlone(best.code, isBare ? alike : found, TIE)) return undefined;
   // "…, All Other" is for occupations without a better name, so nearness to it means nothing.
   if (best.isRest) return undefined;
   const confidence = best.relevance >= relevant.near ? share.near : share.far;
@@ -51,8 +53,8 @@ function withNoun(noun: string, found: readonly Match[], { occupations, position
 }
 
 /** True if an occupation is the first of those found, and no other as near. */
-function isAlone(code: string, [first, next]: readonly Match[]): boolean {
-  return first?.code === code && first.relevance - (next?.relevance ?? 0) >= TIE;
+function isAlone(code: string, [first, next]: readonly Match[], tie: number): boolean {
+  return first?.code === code && first.relevance - (next?.relevance ?? 0) >= tie;
 }
 
 /** By its last words, if they name one occupation: a bicycle messenger is a messenger. */
@@ -66,18 +68,10 @@ function byTail(name: string, index: Titles): NamedRole | undefined {
     if (isRankAlone(tail) || isStopWord(tail.toLowerCase(), "en") || index.titles.named(tail).length === 0)
       continue;
     const found = onlyOne(tail, index);
-    return found && isBorneOut(found.code, noun, index.titles.search(name, SEARCHED), index)
-      ? found
-      : undefined;
+    // A dental nurse is not one of the nurses.
+    return found && isAlone(found.code, index.titles.search(name, 2), TAIL_TIE) ? found : undefined;
   }
   return undefined;
-}
-
-/** True if all words find the same occupation, and none with its noun as near: a dental nurse is not one of the nurses. */
-function isBorneOut(code: string, noun: string | undefined, found: readonly Match[], index: Titles): boolean {
-  const e = Number(process.env.TL ?? 0);
-  if ((found[0]?.relevance ?? 0) < e || ((found[0]?.relevance ?? 0) - (found[1]?.relevance ?? 0) < Number(process.env.TG ?? 0))) return false;
-  return found[0]?.code === code && (noun === undefined || isAlone(code, withNoun(noun, found, index)));
 }
 
 /** After these words comes a detail of the title: "enfermera de urgencias", "Koch in Berlin". */

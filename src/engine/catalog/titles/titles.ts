@@ -1,10 +1,12 @@
-import { labelKey, stemWord } from "../../skills/normalise.ts";
+import { labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
+import { highest } from "./highest.ts";
 import { createLikeness } from "./likeness.ts";
 import { count, type Posting, sharesOf, weigh } from "./postings.ts";
 import { createSpelling } from "./spelling.ts";
 import {
   bagKey,
+  createWordStemmer,
   headOf,
   isResidual,
   isTitleInBrackets,
@@ -187,31 +189,4 @@ export function createTitleIndex(
     owners.set(index, Math.max(level, owners.get(index) ?? 0));
     named.set(key, owners);
   }
-}
-
-/** Stems without accents: "técnicos" and "tecnico" are one word. */
-function createWordStemmer(): (word: string) => string {
-  const known = new Map<string, string>();
-  return (word) => {
-    const found = known.get(word) ?? stemWord(word.normalize("NFD").replace(/\p{M}/gu, ""));
-    known.set(word, found);
-    return found;
-  };
-}
-
-/** The places of the highest scores above 0, at most `limit`, ties by code. */
-function highest(scores: Float64Array, codes: readonly string[], limit: number): number[] {
-  const isBefore = (left: number, right: number) => {
-    const [one = 0, other = 0] = [scores[left], scores[right]];
-    return one > other || (one === other && (codes[left] ?? "") < (codes[right] ?? ""));
-  };
-  const best: number[] = [];
-  for (let index = 0; index < scores.length; index++) {
-    if (scores[index] === 0) continue;
-    if (best.length === limit && !isBefore(index, best.at(-1) ?? 0)) continue;
-    const at = best.findIndex((other) => isBefore(index, other));
-    best.splice(at < 0 ? best.length : at, 0, index);
-    if (best.length > limit) best.pop();
-  }
-  return best;
 }
