@@ -18,7 +18,7 @@ export function hasHeadNoun(entry: OccupationEntry, noun: string): boolean {
 }
 
 /** The head nouns of a title: "Waiters and Waitresses" has two, "Training and Development Specialists" one. */
-export function headsOf(title: string): string[] {
+function headsOf(title: string): string[] {
   // "Computer, Automated Teller, and Office Machine Repairers" are repairers: a list has its noun at the end.
   const own = title.split(/, except /i, 1)[0] ?? title;
   const [first = title] = /, and /i.test(own) ? [own] : own.split(tail, 1);

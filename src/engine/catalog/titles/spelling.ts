@@ -1,4 +1,4 @@
-import { localKey } from "./title-words.ts";
+import { localKey, singularOf } from "./title-words.ts";
 
 const SHORTEST = 5;
 /** From this length one letter may be replaced. */
@@ -28,7 +28,7 @@ export function createSpelling(words: () => Iterable<string>): (name: string) =>
 }
 
 function index(some: Iterable<string>) {
-  const words = new Set(some);
+  const words = new Set([...some].flatMap((word) => [word, singularOf(word)]));
   const byStart = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST - 1 || !isPlain(word)) continue;

@@ -1,6 +1,6 @@
 import { normalized } from "../../../shared/text/combining-marks.ts";
 import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
-import { words } from "../../skills/normalise.ts";
+import { stemWord, words } from "../../skills/normalise.ts";
 
 const stopWords = new Set("a all an and at by for from in of on or other the to with".split(" "));
 const rankWords = new Set(
@@ -66,12 +66,6 @@ export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
 }
 
-/** Distinct words and pairs of neighbours. Pairs separate "nurse manager" from "manager, nurse pool". */
-export function terms(stems: readonly string[]): string[] {
-  const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
-  return [...new Set([...stems, ...pairs])];
-}
-
 /** A title's key in any language: without accents, gender marks and case; "ß" is "ss". */
 export function localKey(title: string): string {
   return normalized(simplified(withoutGenderMarks(title)), "NFKD")
@@ -101,4 +95,14 @@ export function withoutGenderMarks(title: string): string {
     .reduce((text, mark) => text.replace(mark, " "), title.slice(0, 500))
     .replace(/\s{2,}/g, " ")
     .trim();
+}
+
+/** Stems without accents: "técnicos" and "tecnico" are one word. */
+export function createWordStemmer(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? stemWord(word.normalize("NFD").replace(/\p{M}/gu, ""));
+    known.set(word, found);
+    return found;
+  };
 }

@@ -1,15 +1,17 @@
-import { createStemmer, labelKey } from "../../skills/normalise.ts";
+import { labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
-import { count, type Posting, termWeight } from "./postings.ts";
+import { highest } from "./highest.ts";
+import { createLikeness } from "./likeness.ts";
+import { count, type Posting, sharesOf, weigh } from "./postings.ts";
 import { createSpelling } from "./spelling.ts";
 import {
   bagKey,
+  createWordStemmer,
   headOf,
   isResidual,
   isTitleInBrackets,
   localKey,
   nameBags,
-  terms,
   titleParts,
   titleStems,
   withoutRank,
@@ -41,10 +43,12 @@ interface NamedOccupation {
 
 /** More than any title needs. Queries are cut to this. */
 const MAX_QUERY_LENGTH = 500;
-/** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
-const SATURATION = 3;
-/** How strongly the number of an occupation's titles lowers its score, 0..1 (the b of BM25). */
-const LENGTH_SHARE = 0.1;
+/** How much the likeness to one title counts beside the words of all titles. */
+const LIKENESS_SHARE = 0.5;
+/** Below 1, it raises low scores. Tuned on related occupations. */
+const CURVE = 0.8;
+/** Occupations that share no word with a query and are less like it are not found. */
+const LEAST_LIKENESS = 0.2;
 const exact = {
   title: 1,
   usual: 0.995,
@@ -61,7 +65,7 @@ export function createTitleIndex(
   occupations: readonly OccupationEntry[],
   localTitles: readonly LocalTitle[] = [],
 ): TitleIndex {
-  const stemOf = createStemmer();
+  const stemOf = createWordStemmer();
   const postings = new Map<string, Posting[]>();
   const named = new Map<string, Map<number, number>>();
   for (const [index, occupation] of occupations.entries()) addOccupation(index, occupation);
@@ -82,9 +86,16 @@ export function createTitleIndex(
       ...localTitles.map(({ title }) => title),
     ].flatMap((title) => localKey(title).split(" ")),
   );
-  const meanTitles =
-    occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);
-  const weights = new Map([...postings].map(([term, list]) => [term, termWeight(list, occupations.length)]));
+  const likeness = createLikeness(occupations.length, () =>
+    occupations.flatMap(({ title, alternateTitles }, occupation) =>
+      [...new Set([title, ...alternateTitles])].map((one) => ({ occupation, title: one })),
+    ),
+  );
+  const terms = weigh(
+    postings,
+    occupations.map(({ alternateTitles }) => 1 + alternateTitles.length),
+  );
+  const codes = occupations.map(({ code }) => code);
 
   return { search, named: namedBy, respelled: spelling };
 
@@ -109,11 +120,11 @@ export function createTitleIndex(
 
   function search(whole: string, limit: number): TitleMatch[] {
     const query = whole.slice(0, MAX_QUERY_LENGTH);
-    const scores = new Map<number, number>();
-    const asked = [...new Set([query, titleParts(query)[0] ?? query])];
+    const scores = new Float64Array(occupations.length);
+    const asked = new Set([query, titleParts(query)[0] ?? query]);
     for (const form of asked) {
       const stems = titleStems(form, stemOf);
-      addFuzzy(scores, terms(withoutRank(stems)));
+      addFuzzy(scores, form, stems);
       raise(scores, `key ${labelKey(form)}`, form === query ? 1 : exact.part);
       raise(scores, `local ${localKey(form)}`, 1);
       raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
@@ -121,45 +132,29 @@ export function createTitleIndex(
       const head = withoutRank(titleStems(headOf(form), stemOf));
       if (head.length > 1) raise(scores, `bag ${bagKey(head)}`, exact.head);
     }
-    const best = [...scores].map(([index, score]) => ({
-      code: occupations[index]?.code ?? "",
-      relevance: score,
+    return highest(scores, codes, limit).map((index) => ({
+      code: codes[index] ?? "",
+      relevance: Math.round((scores[index] ?? 0) * 10_000) / 10_000,
     }));
-    return best
-      .sort((left, right) => right.relevance - left.relevance || (left.code < right.code ? -1 : 1))
-      .slice(0, limit)
-      .map(({ code, relevance }) => ({ code, relevance: Math.round(relevance * 10_000) / 10_000 }));
   }
 
-  function addFuzzy(scores: Map<number, number>, asked: readonly string[]): void {
-    const known = asked.map((term) => ({ list: postings.get(term) ?? [], weight: weights.get(term) ?? 0 }));
-    // Unknown words count in the denominator: a half-unknown query is half understood.
-    const unknown = asked.filter((term) => !term.includes(" ") && !postings.has(term)).length;
-    const total = known.reduce((sum, { weight }) => sum + weight, unknown * Math.log(occupations.length + 1));
-    const sums = new Map<number, number>();
-    for (const { list, weight } of known)
-      for (const posting of list) {
-        const frequency = posting.titles / lengthNorm(posting.occupation) + posting.description;
-        const gain = (weight * frequency) / (SATURATION + frequency);
-        sums.set(posting.occupation, (sums.get(posting.occupation) ?? 0) + gain);
-      }
-    for (const [index, sum] of sums) {
-      const relevance = Math.min(exact.fuzzyAtMost, Math.sqrt(sum / total));
-      scores.set(index, Math.max(scores.get(index) ?? 0, relevance));
+  function addFuzzy(scores: Float64Array, form: string, stems: readonly string[]): void {
+    const shares = sharesOf(new Set(stems), terms, occupations.length);
+    const alike = likeness(form);
+    for (let index = 0; index < scores.length; index++) {
+      const [share = 0, like = 0] = [shares[index], alike[index]];
+      if (share === 0 && like < LEAST_LIKENESS) continue;
+      const sum = (share + LIKENESS_SHARE * like) / (1 + LIKENESS_SHARE);
+      scores[index] = Math.max(scores[index] ?? 0, Math.min(exact.fuzzyAtMost, sum ** CURVE));
     }
   }
 
-  function lengthNorm(index: number): number {
-    const entry = occupations[index];
-    return 1 - LENGTH_SHARE + (LENGTH_SHARE * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
-  }
-
   /** Adds a two-hundredth of the fuzzy score, so that occupations with the same title keep the order of their words. */
-  function raise(scores: Map<number, number>, key: string, factor: number): void {
+  function raise(scores: Float64Array, key: string, factor: number): void {
     for (const [index, level] of named.get(key) ?? []) {
-      const fuzzy = Math.min(exact.fuzzyAtMost, scores.get(index) ?? 0);
+      const fuzzy = Math.min(exact.fuzzyAtMost, scores[index] ?? 0);
       const score = level * factor === 1 ? 1 : level * factor + fuzzy / 200;
-      scores.set(index, Math.max(scores.get(index) ?? 0, score));
+      scores[index] = Math.max(scores[index] ?? 0, score);
     }
   }
 
@@ -170,7 +165,7 @@ export function createTitleIndex(
       name(`key ${labelKey(title)}`, index, level);
       for (const [at, part] of titleParts(title).entries()) {
         const stems = titleStems(part, stemOf);
-        for (const term of terms(stems)) count(counts, term, index).titles++;
+        for (const term of new Set(stems)) count(counts, term, index).titles++;
         if (at > 0 && !isTitleInBrackets(part)) continue;
         // "Seamstress" matches the exact title before "Seamstress (Custom)".
         name(`key ${labelKey(part)}`, index, exact.part);
@@ -180,7 +175,8 @@ export function createTitleIndex(
         name(`bag ${bagKey(stems)}`, index, own);
       }
     }
-    for (const term of terms(titleStems(entry.description, stemOf))) count(counts, term, index).description++;
+    for (const term of new Set(titleStems(entry.description, stemOf)))
+      count(counts, term, index).description++;
     for (const [term, posting] of counts) {
       const list = postings.get(term);
       if (list === undefined) postings.set(term, [posting]);
@@ -193,8 +189,4 @@ export function createTitleIndex(
     owners.set(index, Math.max(level, owners.get(index) ?? 0));
     named.set(key, owners);
   }
-}
-
-function titlesOf(entry: OccupationEntry): number {
-  return 1 + entry.alternateTitles.length;
 }

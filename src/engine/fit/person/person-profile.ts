@@ -31,7 +31,7 @@ const MAX_TITLES = 12;
 const TITLE_FADE = 0.1;
 const MIN_TITLE_FACTOR = 0.5;
 /** Below this, a title only shares a word with an occupation. */
-const MIN_RELEVANCE = 0.4;
+const MIN_RELEVANCE = 0.3;
 /** More occupations than any title really names. */
 const SEARCHED = 200;
 /** The weight of an occupation without a matching title, relative to 1 for a matching title. */

@@ -1,0 +1,131 @@
+import { localKey } from "./title-words.ts";
+
+/** A title and the place of its occupation. */
+export interface OwnedTitle {
+  occupation: number;
+  title: string;
+}
+
+/** How like a name is to the most similar title of each occupation, by the occupation's place: 0..1. */
+export type Likeness = (name: string) => Float64Array;
+
+/** Letters in a run. */
+const RUN = 4;
+/** A word of a title counts if the name has this share of it. */
+const LEAST_SHARE = 0.2;
+
+/**
+ * Compares names by their runs of letters, which inflections, parts of compounds and misspelt words share in every
+ * language: the cosine of a name with each title, where a run counts by how few occupations have it. The titles of
+ * one occupation follow each other. They are indexed at first use.
+ */
+export function createLikeness(occupations: number, titles: () => Iterable<OwnedTitle>): Likeness {
+  let index: Index | undefined;
+  return (name) => {
+    index ??= indexOf(occupations, titles());
+    return likenessIn(index, name, occupations);
+  };
+}
+
+interface Index {
+  /** The words that have a run, and its squared weight. */
+  runs: ReadonlyMap<string, { weight: number; words: number[] }>;
+  /** By word: its squared length, and the titles that have it. */
+  squares: number[];
+  titlesWith: Int32Array[];
+  /** By title: its occupation, and its length. */
+  owners: Int32Array;
+  lengths: Float64Array;
+  shared: Float64Array;
+  sums: Float64Array;
+}
+
+function indexOf(occupations: number, titles: Iterable<OwnedTitle>): Index {
+  const owners: number[] = [];
+  const places = new Map<string, number[]>();
+  for (const { occupation, title } of titles) {
+    for (const word of new Set(localKey(title).split(" "))) {
+      const list = places.get(word);
+      if (list === undefined) places.set(word, [owners.length]);
+      else list.push(owners.length);
+    }
+    owners.push(occupation);
+  }
+  const runs = new Map<string, { weight: number; words: number[] }>();
+  for (const [id, [word, list]] of [...places].entries()) {
+    const having = list.filter((place, at) => owners[place] !== owners[list[at - 1] ?? -1]).length;
+    for (const run of runsOf(word)) {
+      const known = runs.get(run) ?? { weight: 0, words: [] };
+      known.weight = Math.min(occupations, known.weight + having);
+      known.words.push(id);
+      runs.set(run, known);
+    }
+  }
+  for (const run of runs.values()) run.weight = Math.log((occupations + 1) / (run.weight + 0.5)) ** 2;
+  const lengths = new Float64Array(owners.length);
+  const squares = [...places].map(([word, list]) => {
+    const square = [...runsOf(word)].reduce((sum, run) => sum + (runs.get(run)?.weight ?? 0), 0);
+    for (const place of list) lengths[place] = (lengths[place] ?? 0) + square;
+    return square;
+  });
+  return {
+    runs,
+    squares,
+    titlesWith: [...places.values()].map((list) => Int32Array.from(list)),
+    owners: Int32Array.from(owners),
+    lengths: lengths.map(Math.sqrt),
+    shared: new Float64Array(squares.length),
+    sums: new Float64Array(owners.length),
+  };
+}
+
+function likenessIn(index: Index, name: string, occupations: number) {
+  const { runs, squares, titlesWith, owners, lengths, shared, sums } = index;
+  const alike: number[] = [];
+  let square = 0;
+  for (const run of new Set(
+    localKey(name)
+      .split(" ")
+      .flatMap((word) => [...runsOf(word)]),
+  )) {
+    const found = runs.get(run);
+    const weight = found?.weight ?? Math.log(2 * (occupations + 1)) ** 2;
+    square += weight;
+    if (found === undefined) continue;
+    const { words } = found;
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number;
+      if (shared[word] === 0) alike.push(word);
+      shared[word] = (shared[word] as number) + weight;
+    }
+  }
+  const touched: number[] = [];
+  for (const word of alike) {
+    const weight = shared[word] as number;
+    shared[word] = 0;
+    if (weight < LEAST_SHARE * (squares[word] as number)) continue;
+    const list = titlesWith[word] as Int32Array;
+    for (let at = 0; at < list.length; at++) {
+      const place = list[at] as number;
+      if (sums[place] === 0) touched.push(place);
+      sums[place] = (sums[place] as number) + weight;
+    }
+  }
+  const best = new Float64Array(occupations);
+  const length = Math.sqrt(square);
+  for (const place of touched) {
+    const owner = owners[place] as number;
+    const likeness = (sums[place] as number) / ((lengths[place] as number) * length);
+    sums[place] = 0;
+    if (likeness > (best[owner] as number)) best[owner] = likeness;
+  }
+  return best;
+}
+
+/** The runs of a word, with a space before and after it. */
+function runsOf(word: string): Set<string> {
+  const text = ` ${word} `;
+  return new Set(
+    Array.from({ length: Math.max(1, text.length - RUN + 1) }, (_, at) => text.slice(at, at + RUN)),
+  );
+}
