@@ -82,7 +82,7 @@ function describesInHan(word: string, behind: string): boolean {
 
 /** Where people meet now and then although they work at home. */
 const seldom =
-  /(?<!\p{L})(?:(?:once|twice) (?:an? |per |every )?(?:year|quarter|month)|einmal (?:im|pro) (?:jahr|quartal|monat)|(?:une|deux) fois (?:par|l['’]) ?(?:an|année|mois|trimestre)|una vez al (?:año|mes|trimestre)|uma vez (?:por|ao) (?:ano|mês|trimestre)|una volta (?:all['’]anno|al mese)|(?:één|een|twee) ?(?:keer|maal) per (?:jaar|maand|kwartaal)|en gång (?:om året|i månaden|per (?:år|månad)|i kvartalet)|raz (?:w roku|na rok|w miesiącu|na kwartał)|jednou (?:ročně|za rok|za měsíc|měsíčně))(?!\p{L})|[年月]に?(?:一|1)[回度]|每[年月]一次/iu;
+  /(?<!\p{L})(?:(?:once|twice) (?:an? |per |every )?(?:year|quarter|month)|einmal (?:(?:im|pro) (?:jahr|quartal|monat)|jährlich|monatlich)|(?:une|deux) fois (?:par|l['’]) ?(?:an|année|mois|trimestre)|una vez al (?:año|mes|trimestre)|uma vez (?:por|ao) (?:ano|mês|trimestre)|una volta (?:(?:all|l)['’]anno|al mese)|(?:één|een|twee) ?(?:keer|maal) per (?:jaar|maand|kwartaal)|en gång (?:om året|i månaden|per (?:år|månad)|i kvartalet)|raz (?:w roku|na rok|w miesiącu|na kwartał)|jednou (?:ročně|za rok|za měsíc|měsíčně))(?!\p{L})|[年月]に?(?:一|1)[回度]|每[年月]一次/iu;
 
 /** True if a sentence is about a place where people are only now and then. */
 export function isSeldom({ text }: Piece): boolean {
@@ -90,15 +90,21 @@ export function isSeldom({ text }: Piece): boolean {
 }
 
 const doneBefore =
-  /(?<!\p{L})(?:completed?|finished|abgeschlossen\p{L}*|absolvie\p{L}+|effectuée?|réalisée?|achevée?|realizad[oa]|terminad[oa]|concluíd[oa]|svolt[oa]|completat[oa]|afgerond\p{L}*|genomförd|avslutad|ukończon\p{L}*|odbyt\p{L}*|zakończon\p{L}*|dokončen\p{L}*|absolvovan\p{L}*)(?!\p{L})|修了|完成/iu;
+  /(?<!\p{L})(?:completed?|finished|abgeschlossen\p{L}*|absolvie\p{L}+|effectuée?|réalisée?|achevée?|realizad[oa]|terminad[oa]|concluíd[oa]|svolt[oa]|completat[oa]|afgerond\p{L}*|genomförd|avslutad|ukończon\p{L}*|odbyt\p{L}*|zakończon\p{L}*|dokončen\p{L}*|absolvovan\p{L}*|previous|prior|experience|vorherig\p{L}*|gemacht|erfahrung\p{L}*|précédente?s?|fait|expérience|previ[oa]s?|hecho|experiencia|prévi[oa]s?|feito|experiência|precedent[ei]|fatto|esperienza|eerdere?|gedaan|ervaring|tidigare|gjort|erfarenhet|wcześniejsz\p{L}*|poprzedni\p{L}*|doświadczeni\p{L}*|předchozí\p{L}*|praxe|zkušenost\p{L}*)(?!\p{L})|修了|完成|经历|经验|經驗|経験/iu;
 const otherStage =
   /^\s(?:iniciais|inicial|avançad\p{L}*|terminal|terminais|final|finais|precoce|da doença|de vida)/iu;
+const yearsOfService = /(?<!\p{L})(?:za|nach|after|après|tras|após|dopo|efter)\s$/iu;
 const ownPractice = /(?<!\p{L})(?:vår|våra|din|ditt)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** Whether an internship at a place is the job: not a completed one that is asked for, a stage of an illness or a practice. */
 export function isInternshipOffered(sentence: Piece, place: Span): boolean {
   const { before, behind } = segmentAround(sentence, place);
-  return !doneBefore.test(`${before} ◊ ${behind}`) && !otherStage.test(behind) && !ownPractice.test(before);
+  return (
+    !doneBefore.test(`${before} ◊ ${behind}`) &&
+    !otherStage.test(behind) &&
+    !ownPractice.test(before) &&
+    !yearsOfService.test(before)
+  );
 }
 
 /** The part of a sentence between marks around a place. */

@@ -13,6 +13,7 @@ import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isOfOthers } from "../not-asked.ts";
 import { describesTheJob, isInternshipOffered, isSeldom } from "../of-the-job.ts";
 import { isRankOfTheJob } from "../ranks.ts";
+import { isSaidOfTheJob } from "../said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
 import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
 
@@ -59,17 +60,27 @@ export function proveTerm<Tag extends string>(
   });
 }
 
+/** Words for work on site that may describe other things, such as lessons and nurseries. Others name the place. */
+const isAdjective = /^(?:on[- ]?site|in[- ]person|presencia(?:l|les|is)|présentiel\p{L}*|stacjonarn[aey]\p{L}*|prezenčn\p{L}+)(?!\p{L})/iu;
+
 /** Whether the words of a way of working are about something else than the job. */
 function isOfOther(
   path: string,
   value: string,
-  { language }: Proof,
+  { language, source }: Proof,
   { sentence, own, place }: { sentence: Piece; own: Span; place: Span },
 ): boolean {
-  if (value === "INTERN") return isOfOthers(sentence, place) || !isInternshipOffered(sentence, own);
+  if (value === "INTERN")
+    return (
+      isOfOthers(sentence, place) ||
+      !isInternshipOffered(sentence, own) ||
+      !isSaidOfTheJob(source.text, sentence, own, language, "employer")
+    );
   if (path === "employmentType" && isOfOthers(sentence, place)) return true;
   if (value === "on_site" && isSeldom(sentence)) return true;
-  return value !== "on_site" && !describesTheJob(sentence, own, language);
+  if (!isSaidOfTheJob(source.text, sentence, own, language)) return true;
+  if (value === "on_site" && !isAdjective.test(sentence.text.slice(own[0] - sentence.start))) return false;
+  return !describesTheJob(sentence, own, language);
 }
 
 /** True if terms are there and none is the value. */
