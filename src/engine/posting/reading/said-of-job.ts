@@ -1,3 +1,4 @@
+import { has } from "../../held/cues.ts";
 import { frameOf } from "../../held/frame.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
 import {
@@ -51,6 +52,7 @@ export function isSaidOfTheJob(
   prior: HeldLanguage | undefined,
   whose: "worker" | "employer" = "worker",
 ): boolean {
+  if (isSaidOfOthers(sentence, place, prior)) return false;
   const isItem = !/^\s?[.!?…]/u.test(text.slice(sentence.end, sentence.end + 2));
   return languagesOf(sentence.text, prior).some((language) => {
     if (language === "ja") return isOfJobInJapanese(sentence, place);
@@ -59,25 +61,48 @@ export function isSaidOfTheJob(
   });
 }
 
-function isOfJob(sentence: Piece, place: Span, language: Spaced, { isItem, whose }: { isItem: boolean; whose: "worker" | "employer" }): boolean {
+function isOfJob(
+  sentence: Piece,
+  place: Span,
+  language: Spaced,
+  { isItem, whose }: { isItem: boolean; whose: "worker" | "employer" },
+): boolean {
   const { before, behind } = segmentAround(sentence, place);
   const subjects = subjectsOf(language);
-  const lead = sentence.text.slice(0, Math.max(0, place[0] - sentence.start - before.length));
-  const inner = relativeIn(before, language);
-  if (inner !== undefined && !isOfJobOrReader(inner, subjects))
-    return isSought(`${lead}${before.slice(0, before.length - inner.length)}`, subjects, language);
-  if (isOwned(before, behind, subjects) || isOwnedFirst(lead, before, subjects)) return false;
-  if (isPast(sentence, place, subjects)) return false;
-  if (isOfOutsiders(lead) || toLater.test(before)) return false;
-  if (whose === "worker" ? isOfJobOrReader(before, subjects) : isOfJobOrEmployer(before, subjects)) return true;
+  const inner = relativeIn(before, language) ?? "";
+  if (isOfJobOrEmployer(before, subjects) || subjects.reader.test(whose === "worker" ? before : inner)) return true;
+  const { articles } = frameOf(language);
   const words = wordsIn(before);
-  const isNamed = language !== "de" && !frameOf(language).articles.test(before);
+  const isNamed = language !== "de" && !has(articles, before);
   if (words.every((word, at) => isLoose(word, language) || (isNamed && at > 0 && isName(word)))) return true;
   if (sentence.start === 0 && words.length <= LONGEST_TITLE) return true;
   const next = wordsIn(behind).slice(0, 3);
   if (next.some((word) => ofJob.test(word))) return true;
-  if (frameOf(language).articles.test(before)) return false;
+  if (has(articles, before)) return false;
   return isItem || namesRole(words.slice(-3).join(" "));
+}
+
+/**
+ * Whether the clause around a place is about others than the job and its worker: what somebody has, customers, what is
+ * over, what comes later, or a relative clause with a subject of its own.
+ */
+export function isSaidOfOthers(sentence: Piece, place: Span, prior: HeldLanguage | undefined): boolean {
+  return languagesOf(sentence.text, prior).every((language) => {
+    if (language === "ja" || language === "zh") return false;
+    const { before, behind } = segmentAround(sentence, place);
+    const subjects = subjectsOf(language);
+    const lead = sentence.text.slice(0, Math.max(0, place[0] - sentence.start - before.length));
+    const inner = relativeIn(before, language);
+    if (inner !== undefined && !isOfJobOrReader(inner, subjects))
+      return !isSought(`${lead}${before.slice(0, before.length - inner.length)}`, subjects, language);
+    return (
+      isOwned(before, behind, subjects) ||
+      isOwnedFirst(lead, before, subjects) ||
+      isPast(sentence, place, subjects) ||
+      label.test(lead) ||
+      toLater.test(before)
+    );
+  });
 }
 
 /** What stands behind the last word before a place that opens a clause with a subject of its own. */
@@ -91,7 +116,7 @@ function relativeIn(before: string, language: Spaced): string | undefined {
 /** Whether what a relative clause is about is the job or the worker who is sought. */
 function isSought(lead: string, { sought }: Subjects, language: Spaced): boolean {
   const { opens } = frameOf(language);
-  const antecedent = lead.trim().replace(/[,\s]+\S*$/u, (end) => (opens.test(end.replace(/^[,\s]+/u, "")) ? "" : end));
+  const antecedent = lead.trim().replace(/[,\s]+\S*$/u, (end) => (has(opens, end) ? "" : end));
   const word = wordsIn(antecedent).at(-1) ?? "";
   return sought.test(antecedent) || ofJob.test(word);
 }
@@ -138,13 +163,9 @@ function isOwnedFirst(lead: string, before: string, subjects: Subjects): boolean
   return isOwned(first, "", subjects) && !subjects.reader.test(before);
 }
 
+/** "Our clients: temporary employment agencies." */
 const label = new RegExp(`(?<!\\p{L})(?:${outsiders})\\s?[:：]\\s*$`, "iu");
 const toLater = new RegExp(`(?<!\\p{L})(?:${changes})(?!\\p{L})`, "iu");
-
-/** "Our clients: temporary employment agencies." */
-function isOfOutsiders(lead: string): boolean {
-  return label.test(lead);
-}
 
 /** A place or name within a sentence: "in our Leeds studio". */
 function isName(word: string): boolean {
