@@ -15,7 +15,7 @@ import { describesTheJob, isInternshipOffered, isSeldom } from "../of-the-job.ts
 import { isRankOfTheJob } from "../ranks.ts";
 import { isSaidOfTheJob } from "../said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
-import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
+import { deniedAt, type Proved, proveValue, toldParts, unless, type Why, whyUnproved } from "./prove-value.ts";
 
 export const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
 export const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
@@ -40,10 +40,10 @@ export function proveTerm<Tag extends string>(
     const place = placeOfTerm(find, sentence, span, value);
     // In Japanese and Chinese, a lexicon word may be followed directly by others.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
-    if (path === "seniority")
-      return unless(
-        place !== undefined && !isOfOthers(sentence, own) && isRankOfTheJob(sentence, own, value),
-      );
+    if (path === "seniority") {
+      const isOwn = place && !isOfOthers(sentence, own) && isRankOfTheJob(proof, sentence, own, value);
+      return unless(isOwn === true) ?? rankDenied(proof, sentence, own);
+    }
     const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     const isBack =
       isTakenBack(sentence, own, language) ||
@@ -59,6 +59,14 @@ export function proveTerm<Tag extends string>(
     );
   });
 }
+
+/** A denied rank: "this is no job for beginners". "Without experience" is a rank of its own. */
+function rankDenied(proof: Proof, sentence: Piece, own: Span): Why | undefined {
+  if (isTakenBack(sentence, own, proof.language)) return whyUnproved.denied;
+  return isLack.test(proof.source.text.slice(...own)) ? undefined : deniedAt(proof, own);
+}
+
+const isLack = /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
 
 /** Words for work on site that may describe other things, such as lessons and nurseries. Others name the place. */
 const isAdjective = /^(?:on[- ]?site|in[- ]person|presencia(?:l|les|is)|présentiel\p{L}*|stacjonarn[aey]\p{L}*|prezenčn\p{L}+)(?!\p{L})/iu;
