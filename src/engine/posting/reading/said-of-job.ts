@@ -144,6 +144,13 @@ function isOwned(before: string, behind: string, subjects: Subjects): boolean {
   return !subjects.reader.test(rest) && !subjects.offer.test(rest);
 }
 
+/** Whether the clause around a place is of what is over, in every language that it may be in. */
+export function isOver(sentence: Piece, place: Span): boolean {
+  return languagesOf(sentence.text).every(
+    (language) => language !== "ja" && language !== "zh" && isPast(sentence, place, subjectsOf(language)),
+  );
+}
+
 /** "Telework, that was during the works": the clause, or the one behind a bare topic, is of what is over. */
 function isPast(sentence: Piece, place: Span, { past }: Subjects): boolean {
   const { before, behind } = segmentAround(sentence, place);
