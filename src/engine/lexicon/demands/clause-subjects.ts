@@ -21,7 +21,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
   en: {
     reader: "you|you['’]\\p{L}+|yourself|candidates?|applicants?|the successful \\p{L}+",
     offer:
-      "we|we['’](?:re|ll|d|ve)|this is|it['’]s|it is|there['’]s|there (?:is|are)|offer\\p{L}*|hiring|hires?|seek\\p{L}*|wanted|needs?|looking for|recruit\\p{L}*|join|expect|everyone|everybody|all of us|nobody",
+      "we|we['’](?:re|ll|d|ve)|this is|it['’]s|it is|there['’]s|there (?:is|are)|offer\\p{L}*|hiring|hires?|seek\\p{L}*|wanted|needs?|(?:is|are) after|looking for|recruit\\p{L}*|join|expect|everyone|everybody|all of us|nobody",
     owner: "our|your|their|his|her|its",
     past: "was|were|had|used to|went|left|retired",
     sought: "someone|somebody|person|people|candidates?|anyone|one",

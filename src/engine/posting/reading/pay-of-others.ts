@@ -6,7 +6,7 @@ import { isOver, isSaidOfOthers } from "./said-of-job.ts";
 
 /** Nouns of pay. */
 const pay =
-  /(?<!\p{L})(?:salar\p{L}*|salaires?|sueldos?|\p{L}*gehalt\p{L}*|\p{L}*lohn\p{L}*|\p{L}*vergütung|\p{L}*entgelt|bezahlung|fixum|fixe|fijo|pay|wages?|compensation|earnings|income|rate|rémunération|traitement|paie|gages|remuneraci[oó]n|remuneração|ordenado|vencimento|retribuzione|compenso|stipendio|ral|paga|banda|faixa|salaris|\p{L}*loon|verdiensten|\p{L}*lön|\p{L}*lönen|ersättning\p{L}*|arvode\p{L}*|mzd[ayou]+|plat\p{L}{0,2}|odměn[ay]|výdělek|wynagrodzeni\p{L}+|pensj[aię]|płac[aey]|zarobk\p{L}+|stawk[aię]|tarief|honora\p{L}+|vencimiento|jornal)(?!\p{L})|[給给]|薪|[賃赁]|年収|年收|月収|月收|报酬|報酬|工资|工資|待遇/iu;
+  /(?<!\p{L})(?:salar\p{L}*|salaires?|sueldos?|\p{L}*gehalt\p{L}*|\p{L}*lohn\p{L}*|\p{L}*vergütung|\p{L}*entgelt|bezahlung|fixum|fixe|fijo|pay|wages?|compensation|earnings|income|rate|rémunération|traitement|paie|gages|remuneraci[oó]n|remuneração|ordenado|vencimento|retribuzione|compenso|stipendio|ral|paga|banda|faixa|salaris|\p{L}*loon|verdiensten|\p{L}*lön|\p{L}*lönen|ersättning\p{L}*|arvode\p{L}*|mzd[ayou]+|plat(?:u|em|y|ů)?|odměn[ay]|výdělek|wynagrodzeni\p{L}+|pensj[aię]|płac[aey]|zarobk\p{L}+|stawk[aię]|tarief|honora\p{L}+|vencimiento|jornal)(?!\p{L})|[給给]|薪|[賃赁]|年収|年收|月収|月收|报酬|報酬|工资|工資|待遇/iu;
 
 /** What leaves the pay open: it is agreed on later, or a scale says it. */
 const open =
@@ -17,8 +17,10 @@ const MOST_PARTS = 400;
 function isPayOpen(text: string): boolean {
   return text
     .split(/[\n;；。]|\.\s|\.$/u, MOST_PARTS)
-    .some((part) => part.length < 200 && !/\d/.test(part) && pay.test(part) && open.test(part));
+    .some((part) => part.length < 200 && !/\d/.test(part) && pay.test(part) && open.test(part) && !fixed.test(part));
 }
+
+const fixed = /(?<!\p{L})(?:no|not|nicht|non|não|niet|inte|nie|ne)\s(?:\p{L}+\s){0,2}neg/iu;
 
 /** "For 89 a month our members train": a price. */
 const price = /(?<!\p{L})(?:for|für|pour|por|per|voor|för|za|pro)\s(?:€|£|\$|R\$)?\s?$/iu;
@@ -42,7 +44,7 @@ const subject = new RegExp(
 const behindThem = new RegExp(`^[^,.;:]{0,40}\\s(?:${"our|unsere|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze|våra|nas[iz]\\p{L}*|naš\\p{L}*"})\\s(?:${outsiders})(?!\\p{L})`, "iu");
 
 const besideHan =
-  /[\p{P}\s\d]|每|各|月|年|日|天|周|週|小时|小時|時間|时间|一|当|あたり|[约約]|最高|上限|起|税[前后後込]|手取り|支[給给]|[总総]支?[給额額]|固定|毎|につき|から|まで|以上|だけ|人民币|[はがをのでにも]/gu;
+  /[\p{P}\s\d]|每|各|月|年|日|天|周|週|小时|小時|時間|时间|一|当|あたり|[约約]|最高|上限|起|税[前后後込]|手取り|[转転]正后|试用期|入职后|支[給给]|[总総]支?[給额額]|固定|毎|につき|から|まで|以上|だけ|人民币|[はがをのでにも]/gu;
 
 /** In Chinese and Japanese, words before an amount without one of pay name other money. */
 function isOtherMoneyInHan(before: string): boolean {
@@ -57,7 +59,8 @@ const weGiveHan = /[发發]放?|提供|お支払い|[开開]|可[拿得赚]|到�
 export function isPayOfOthers(text: string, sentence: Piece, place: Span): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
   if (isOver(sentence, place)) return true;
-  const isPaid = pay.test(`${before} ${word} ${behind}`);
+  const own = sentence.text.slice(0, place[0] - sentence.start).split(/[,;|•·。；，、]/u).at(-1) ?? "";
+  const isPaid = pay.test(`${own} ${word} ${behind}`);
   if (whoPays.test(before) || whoAged.test(sentence.text) || isVoid.test(sentence.text)) return true;
   if (isPaid) return false;
   if (isOtherMoneyInHan(before)) return true;
@@ -67,6 +70,6 @@ export function isPayOfOthers(text: string, sentence: Piece, place: Span): boole
     price.test(before) ||
     theyPay.test(before) ||
     isSaidOfOthers(sentence, place, undefined) ||
-    isPayOpen(text.replace(sentence.text, " "))
+    (before.trim() !== "" && isPayOpen(text.replace(sentence.text, " ")))
   );
 }

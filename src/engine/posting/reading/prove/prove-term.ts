@@ -11,7 +11,7 @@ import { placeOfTerm } from "../carries/carries.ts";
 import { isAnsweredNo, isOfOtherGroup, isTakenBack, withoutOtherDenied } from "../doubtful.ts";
 import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isOfOthers } from "../not-asked.ts";
-import { describesTheJob, isInternshipOffered, isSeldom } from "../of-the-job.ts";
+import { describesTheJob, isInternshipOffered, isSeldom, segmentAround, wordsIn } from "../of-the-job.ts";
 import { isRankOfTheJob } from "../ranks.ts";
 import { isSaidOfTheJob } from "../said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
@@ -69,7 +69,14 @@ function rankDenied(proof: Proof, sentence: Piece, own: Span): Why | undefined {
 const isLack = /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
 
 /** Words for work on site that may describe other things, such as lessons and nurseries. Others name the place. */
-const isAdjective = /^(?:on[- ]?site|in[- ]person|presencia(?:l|les|is)|présentiel\p{L}*|stacjonarn[aey]\p{L}*|prezenčn\p{L}+)(?!\p{L})/iu;
+const isAdjective =
+  /^(?:on[- ]?site|in[- ]person|presencia(?:l|les|is)|présentiel\p{L}*|stacjonarn[aey]\p{L}*|prezenčn\p{L}+)$/iu;
+const MOST_BESIDE = 3;
+
+function mayDescribeOthers(sentence: Piece, own: Span): boolean {
+  const { before, behind, word } = segmentAround(sentence, own);
+  return isAdjective.test(word) && wordsIn(`${before} ${behind}`).length > MOST_BESIDE;
+}
 
 /** Whether the words of a way of working are about something else than the job. */
 function isOfOther(
@@ -87,7 +94,7 @@ function isOfOther(
   if (path === "employmentType" && isOfOthers(sentence, place)) return true;
   if (value === "on_site" && isSeldom(sentence)) return true;
   if (!isSaidOfTheJob(source.text, sentence, own, language)) return true;
-  if (value === "on_site" && !isAdjective.test(sentence.text.slice(own[0] - sentence.start))) return false;
+  if (value === "on_site" && !mayDescribeOthers(sentence, own)) return false;
   return !describesTheJob(sentence, own, language);
 }
 
