@@ -23,7 +23,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "we|we['’](?:re|ll|d|ve)|this is|it['’]s|it is|there['’]s|there (?:is|are)|offer\\p{L}*|hiring|hires?|seek\\p{L}*|wanted|needs?|(?:is|are) after|looking for|recruit\\p{L}*|join|expect|everyone|everybody|all of us|nobody",
     owner: "our|your|their|his|her|its",
-    past: "was|were|had|used to|went|left|retired",
+    past: "worked|earned|previous|former|was|were|had|used to|went|left|retired",
     sought: "someone|somebody|person|people|candidates?|anyone|one",
   },
   de: {
@@ -31,7 +31,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "wir|(?:dies|das|es) ist|ist (?:dies|das|es)|es handelt sich|handelt es sich|geboten|biete\\p{L}*|such\\p{L}*|gesucht|stellen? ein|vergib\\p{L}*|vergeb\\p{L}*|bilde\\p{L}*|gearbeitet|alle|jeder|niemand",
     owner: "unser\\p{L}*|dein\\p{L}*|ihr\\p{L}+|sein\\p{L}*",
-    past: "war|waren|hatte\\p{L}*|gab|gaben|wurde\\p{L}*|zahlten|verdiente\\p{L}*|arbeitete\\p{L}*",
+    past: "früher\\p{L}*|ehemalig\\p{L}*|vorherig\\p{L}*|bisherig\\p{L}*|war|waren|hatte\\p{L}*|gab|gaben|wurde\\p{L}*|zahlten|verdiente\\p{L}*|arbeitete\\p{L}*",
     sought: "jemand\\p{L}*|person\\p{L}*|mensch\\p{L}*|wer",
   },
   fr: {
@@ -39,7 +39,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "nous|on|c['’]est|il s['’]agit|tout|toute l['’]équipe|recrut\\p{L}*|recherch\\p{L}*|cherch\\p{L}*|propos\\p{L}*|offr\\p{L}*|embauch\\p{L}*|s['’]exerce|personne",
     owner: "nos|notre|vos|votre|tes|ton|ta|leurs?|ses|son|sa",
-    past: "était|étaient|c['’]était|avait|avaient|avions|fut|a été|ont été|travaillait|travaillaient",
+    past: "précédente?|ancienne?|était|étaient|c['’]était|avait|avaient|avions|fut|a été|ont été|travaillait|travaillaient",
     sought: "quelqu['’]une?|personnes?|celui|celle|candidat\\p{L}*",
   },
   es: {
@@ -47,7 +47,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "ofrec\\p{L}+|busc\\p{L}+|se (?:ofrece|busca|trabaja|requiere|necesita|precisa|contrata)\\p{L}*|es (?:un|una)|se trata|necesit\\p{L}+|contrat(?:a|amos|aremos)|incorpor\\p{L}+|solicita\\p{L}*|precisa\\p{L}*|trabajamos|todos|todas|todo el equipo|nadie",
     owner: "nuestr[oa]s?|tus?|vuestr[oa]s?|sus?",
-    past: "era|eran|fue|fueron|había|habían|tenía\\p{L}*|estuv\\p{L}+|trabajab\\p{L}+|pagab\\p{L}+|se pag(?:ó|aron)",
+    past: "antes|anterior|era|eran|fue|fueron|había|habían|tenía\\p{L}*|estuv\\p{L}+|trabajab\\p{L}+|pagab\\p{L}+|se pag(?:ó|aron)",
     sought: "alguien|personas?|quien|candidat\\p{L}+",
   },
   pt: {
@@ -55,7 +55,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "ofere\\p{L}+|procur\\p{L}+|busc\\p{L}+|precis\\p{L}+|contrat(?:a|amos)|trata-se|é (?:um|uma)|trabalha(?:mos|-se)?|recrut\\p{L}+|admit\\p{L}+|todos|todas|toda a equip\\p{L}*|ninguém",
     owner: "noss[oa]s?|teus?|tuas?|vosso\\p{L}*|seus?|suas?",
-    past: "era|eram|foi|foram|havia|tinha\\p{L}*|estav\\p{L}+|trabalhav\\p{L}+|pagav\\p{L}+|pagou|pagaram",
+    past: "antes|anterior|antig[oa]|era|eram|foi|foram|havia|tinha\\p{L}*|estav\\p{L}+|trabalhav\\p{L}+|pagav\\p{L}+|pagou|pagaram",
     sought: "alguém|pessoas?|quem|candidat\\p{L}+",
   },
   it: {
@@ -63,7 +63,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "offri\\p{L}*|cerc\\p{L}+|ricerc\\p{L}+|assum\\p{L}+|selezion\\p{L}+|propon\\p{L}+|si (?:lavora|offre|cerca|ricerca|tratta|svolge|richiede)|si lavora tutti|è (?:un|una|richiest\\p{L}+|previst\\p{L}+)|lavoriamo|tutti|tutto il team|nessuno",
     owner: "nostr[oaie]|tu[oae]|tuoi|vostr[oaie]|su[oae]|suoi",
-    past: "era|erano|fu|furono|c['’]era|aveva\\p{L}*|è stat[oa]|sono stat[ie]|lavorava\\p{L}*|pagava\\p{L}*",
+    past: "prima era|precedente|era|erano|fu|furono|c['’]era|aveva\\p{L}*|è stat[oa]|sono stat[ie]|lavorava\\p{L}*|pagava\\p{L}*",
     sought: "qualcuno|persona|persone|chi|candidat\\p{L}+",
   },
   nl: {
@@ -71,7 +71,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "we|wij|(?:het|dit|dat) is|(?:het|dit) betreft|(?:het|dit) gaat om|gaat (?:het|dit) om|bied\\p{L}*|biedt|zoek\\p{L}*|gezocht|gevraagd|nemen? aan|iedereen|allen|niemand",
     owner: "onze|ons|jouw|uw|hun|zijn|haar",
-    past: "was|waren|had|hadden|werd|werden|werkte|werkten|verdiende|verdienden|betaalde|betaalden",
+    past: "vroeger|vorige|voormalig\\p{L}*|was|waren|had|hadden|werd|werden|werkte|werkten|verdiende|verdienden|betaalde|betaalden",
     sought: "iemand|persoon|mensen|kandida\\p{L}+",
   },
   sv: {
@@ -79,7 +79,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "vi|(?:det|detta) (?:är|gäller|handlar om)|är (?:det|detta)|erbjud\\p{L}*|sök\\p{L}*|anställ\\p{L}*|rekryter\\p{L}*|utförs|alla|ingen",
     owner: "vår\\p{L}*|våra|din|ditt|dina|ert?|era|deras|hans|hennes|sin|sitt|sina",
-    past: "var|hade|fanns|blev|arbetade|jobbade|tjänade|betalade|låg",
+    past: "förr|förra|tidigare|var|hade|fanns|blev|arbetade|jobbade|tjänade|betalade|låg",
     sought: "någon|person|personer|den|dig|kandidat\\p{L}*",
   },
   pl: {
@@ -87,18 +87,22 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
     offer:
       "oferuj\\p{L}+|szuka(?:my|ją|j)?|poszukuj\\p{L}+|zatrudni\\p{L}+|proponuj\\p{L}+|zaprasz\\p{L}+|przyjm\\p{L}+|pracujemy|pracuje się|jest to|to jest|mamy|wszyscy|cały zespół|nikt",
     owner: "nasz\\p{L}*|tw[oó]j\\p{L}*|ich|jego|jej|swoj\\p{L}+|swó\\p{L}+",
-    past: "był|była|było|były|byli|miał\\p{L}*|miel\\p{L}+|został\\p{L}*|pracował\\p{L}*|szuka(?:li|ły)śmy|zarabia(?:ł|li)\\p{L}*|wynosił\\p{L}*",
+    past: "dawniej|poprzedni\\p{L}*|były|był|była|było|były|byli|miał\\p{L}*|miel\\p{L}+|został\\p{L}*|pracował\\p{L}*|szuka(?:li|ły)śmy|zarabia(?:ł|li)\\p{L}*|wynosił\\p{L}*",
     sought: "kogoś|osob\\p{L}+|kandydat\\p{L}+",
   },
   cs: {
     reader: "ty|ti|tě|vy|vás|vám|můžeš|\\p{L}{3,}(?:áš|íš|eš|ete|áte|íte)",
     offer:
-      "nabíz\\p{L}+|hled\\p{L}+|přij\\p{L}+|pracuje(?:me)?(?: se)?|pracuje se|jedná se|jde o|je to|to je|zaměstn\\p{L}+|všichni|celý tým|nikdo",
+      "nabíz\\p{L}+|hled\\p{L}+|přij\\p{L}+|pracujeme|pracuje se|jedná se|jde o|je to|to je|zaměstn\\p{L}+|všichni|celý tým|nikdo",
     owner: "naš\\p{L}*|náš|tv[oůé]j?\\p{L}*|vaš\\p{L}*|váš|jejich|jeho|její|svůj|své\\p{L}*",
-    past: "byl|byla|bylo|byli|byly|měl\\p{L}*|měli|pracoval\\p{L}*|hledali jsme|platili|činil\\p{L}*",
+    past: "dříve|předchozí|bývalý|byl|byla|bylo|byli|byly|měl\\p{L}*|měli|pracoval\\p{L}*|hledali jsme|platili|činil\\p{L}*",
     sought: "někoho|osob\\p{L}+|člověk\\p{L}*|kandidát\\p{L}*",
   },
 };
+
+/** Nouns of which a clause about the job may speak, besides those of the job and its contract. */
+export const jobSubjects =
+  "internships?|traineeships?|\\p{L}*praktik(?:um|ums|a|en|plats\\p{L}*)?|stages?|prácticas|estágios?|tirocin\\p{L}*|\\p{L}*stageplaats|staż\\p{L}*|stáž\\p{L}*|engagements?|hours|duties|vacanc(?:y|ies)|openings?|placements?|applications?|zusammenarbeit|mitarbeit|\\p{L}*beschäftigung|umfang|\\p{L}*zeit|einsatz|aufgaben?|\\p{L}*stellung|pensum|bewerbung\\p{L}*|collaboration|embauche|activités?|durée|engagement|fonctions?|horaires?|recrutement|candidatures?|contrataci[oó]n|colaboraci[oó]n|actividad|dedicaci[oó]n|funci[oó]n|relaci[oó]n|horario|incorporaci[oó]n|candidaturas?|contratação|colaboração|atividade|função|dedicação|vínculo|horário|regime|lugar|impegno|collaborazione|attività|mansione|assunzione|inserimento|incarico|orario|ricerca|candidature|samenwerking|aanstelling|omvang|werkzaamheden|inzet|omfattning\\p{L}*|uppdrag\\p{L}*|sysselsättning\\p{L}*|befattning\\p{L}*|samarbete\\p{L}*|rollen?|współprac\\p{L}*|zatrudnieni\\p{L}*|wymiar\\p{L}*|ofert\\p{L}*|obowiązk\\p{L}*|spoluprác\\p{L}*|zaměstnán\\p{L}*|činnost\\p{L}*|rozsah\\p{L}*|nástup\\p{L}*|pracovišt\\p{L}*";
 
 /** People outside the firm, of whom a label or a sentence may speak. */
 export const outsiders =
@@ -109,6 +113,14 @@ export const outsidersHan =
 /** Verbs and words of a change to what is not so yet, before it. */
 export const changes =
   "(?:switch|move|change|transfer|go|increase)(?:ing)? (?:over )?to|(?:wechsel\\p{L}*|aufstock\\p{L}*|übergang|umstieg) (?:in|auf|zu|ins?)|pass(?:er|age) (?:à|en)|évoluer vers|pas(?:ar|o) a|ampliar a|passar (?:a|para)|passare (?:a|al|allo)|passaggio a|(?:overstappen|doorgroeien|uitbreiden) naar|(?:gå|övergå|byta) (?:över )?till|przej(?:ść|ście|ścia) na|zmian\\p{L}* na|pře(?:jít|chod|jdete) na|(?:once|after|nach|après|tras|después de|após|depois de|dopo|na|efter|po) (?:\\p{L}+ ){0,4}(?:years?|months?|weeks?|probation|jahr\\p{L}*|monat\\p{L}*|probezeit|ans?|années?|mois|essai|año|años|meses|prueba|anos?|experiência|ann[oi]|mesi|prova|jaar|maand\\p{L}*|proeftijd|år|månader\\p{L}*|provanställning\\p{L}*|roku|latach|miesiąc\\p{L}*|okresie próbnym|roce|letech|měsíc\\p{L}*|době)";
+
+/** What the employer seeks besides, before it. */
+export const soughtBesides =
+  "(?:also|auch|außerdem|ebenfalls|aussi|également|también|também|anche|inoltre|ook|tevens|också|även|także|również|také)\\s(?:\\p{L}+\\s){0,1}(?:hir|seek|look|recruit|such|recrut|recherch|cherch|busc|contrat|procur|cerc|zoek|sök|szuk|poszuk|hled)\\p{L}*|(?:seeks?|hires?|sucht|suchen|recrute|recherche|cherche|busca|procura|cerca|zoekt|zoeken|söker|szuka|szukamy|poszukuje|hledá|hledáme)\\s(?:\\p{L}{1,5}\\s)?(?:also|auch|außerdem|aussi|également|también|também|anche|ook|också|även|także|również|také)";
+
+/** Verbs of work that have a subject of their own. */
+export const workVerbs =
+  "works|worked|arbeitet\\p{L}*|arbetar|arbetade|jobbar|werkt\\p{L}*|pracuj\\p{L}*|pracow\\p{L}*|pracova\\p{L}*";
 
 /** Words that are no subject beside a way of working: numbers, days, extent, places of work, pay. */
 export const besideValues =

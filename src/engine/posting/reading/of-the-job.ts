@@ -12,6 +12,7 @@ const segmentMark = /[,;|•·()（）–—:：/，、；。!?！？\n]|\s-\s/u
 const leading: ReadonlySet<HeldLanguage> = new Set(["en", "de", "nl", "sv", "pl", "cs"]);
 /** What may follow an adjective of work before its noun: "hybrid full-time office job". */
 const REACH = 3;
+const isOfPlace = /^(?:across|within|throughout|only|first|per|anywhere|worldwide)$/iu;
 
 /**
  * Whether the words at a place describe the job, its worker or nothing else: "hybrid work", "full-time", and not
@@ -30,7 +31,7 @@ export function describesTheJob(sentence: Piece, place: Span, prior: HeldLanguag
     if (next === undefined || isLoose(next)) return true;
     // "Remote Germany" names a place.
     if (language !== "de" && /^\s\p{Lu}/u.test(behind)) return true;
-    return more.some((one) => ofWork.test(one) || namesRole(one));
+    return more.some((one) => (ofWork.test(one) && !isOfPlace.test(one)) || namesRole(one));
   });
 }
 

@@ -26,6 +26,9 @@ const fixed = /(?<!\p{L})(?:no|not|nicht|non|não|niet|inte|nie|ne)\s(?:\p{L}+\s
 const price = /(?<!\p{L})(?:for|für|pour|por|per|voor|för|za|pro)\s(?:€|£|\$|R\$)?\s?$/iu;
 const weGive =
   /(?<!\p{L})(?:we|you|wir|du|sie|dir|ihnen|nous|vous|on|te|usted|ofrec\p{L}+|pagamos|se (?:paga|ofrece)n?|ofere\p{L}+|offr\p{L}+|paghiamo|si (?:paga|offre)|ti|wij|je|u|vi|du|dig|oferuj\p{L}+|płacimy|nabíz\p{L}+|platíme|dostan\p{L}+|earn\p{L}*|verdien\p{L}*|tjän\p{L}*|zarob\p{L}*)(?!\p{L})/iu;
+/** What the employer spends. */
+const spends =
+  /(?<!\p{L})(?:spend\p{L}*|geben wir|verbrauch\p{L}*|dépens\p{L}*|gast(?:a|o)\p{L}*|spendiamo|geven we|lägger|wyda\p{L}*|utrat\p{L}*|utrác\p{L}*)(?!\p{L})/iu;
 /** Others who pay, by the form of the verb. */
 const theyPay =
   /(?<!\p{L})(?:pagan|pagam|pagano|paient|płacą|zahlen|betalen)(?!\s(?:wir|sie|we|wij|dir|ihnen)(?!\p{L}))(?!\p{L})/iu;
@@ -64,12 +67,12 @@ export function isPayOfOthers(text: string, sentence: Piece, place: Span): boole
   if (whoPays.test(before) || whoAged.test(sentence.text) || isVoid.test(sentence.text)) return true;
   if (isPaid) return false;
   if (isOtherMoneyInHan(before)) return true;
-  if (subject.test(before) || behindThem.test(behind)) return true;
+  if (subject.test(before) || spends.test(before) || behindThem.test(behind)) return true;
   if (weGive.test(before)) return false;
   return (
     price.test(before) ||
     theyPay.test(before) ||
     isSaidOfOthers(sentence, place, undefined) ||
-    (before.trim() !== "" && isPayOpen(text.replace(sentence.text, " ")))
+    (own.trim() !== "" && isPayOpen(text.replace(sentence.text, " ")))
   );
 }

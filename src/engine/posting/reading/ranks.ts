@@ -5,7 +5,7 @@ import { isSaidOfOthers, isSaidOfTheJob } from "./said-of-job.ts";
 import type { Proof } from "./types.ts";
 
 const asked =
-  /(?<!\p{L})(?:hiring|hire|wanted|(?:is|are) after|seek\p{L}*|(?<!(?:was|were|been) )looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|selezion\p{L}*|suitable for|geeignet für|adapté|adecuado para|adequad[oa] para|adatt[oa] a|geschikt voor|passar|odpowiedni\p{L}*|vhodn\p{L}*|recherch(?!i)\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca(?!b|ro|do)\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura(?!v|do)\p{L}*|vaga|cerc(?!av|at)\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka(?![lł])\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled(?!al)\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
+  /(?<!\p{L})(?:hiring|hire|wanted|(?:is|are) after|seek\p{L}*|(?<!(?:was|were|been) )looking for|recruit\p{L}*|need|needs|join us|vacancy|role|position|gesucht|such(?:en|t)|verstärkung|stelle|selezion\p{L}*|suitable for|geeignet für|adapté|adecuado para|adequad[oa] para|adatt[oa] a|geschikt voor|passar|odpowiedni\p{L}*|vhodn\p{L}*|recherch(?!i)\p{L}*|recrut\p{L}*|embauch\p{L}*|poste|busca(?!b|ro|do)\p{L}*|contrata\p{L}*|necesita\p{L}*|incorpora\p{L}*|puesto|vacante|procura(?!v|do)\p{L}*|aceita\p{L}*|admit\p{L}*|se admit\p{L}*|accetta\p{L}*|vaga|cerc(?!av|at)\p{L}*|ricerc\p{L}*|assum\p{L}*|posizione|zoek\p{L}*|gezocht|vacature|functie|söker|sökes|anställer|tjänst|szuka(?![lł])\p{L}*|poszukuj\p{L}*|zatrudni\p{L}*|stanowisk\p{L}*|hled(?!al)\p{L}*|přij\p{L}+|pozic\p{L}*|are you|want to be|want to become|quieres ser|quer(?:es)? ser|vuoi (?:essere|diventare)|veux-tu|voulez-vous|willst du|möchtest du|wil jij|vill du|chcesz|chceš|you are|you['’]re|bist du|sind sie|du bist|sie sind|êtes-vous|vous êtes|tu es|es-tu|eres|você é|sei|ben jij|je bent|u bent|är du|du är|jesteś|jsi|jste)(?!\p{L})|募集|求人|採用|歓迎|招聘|诚聘|急聘|招|岗位|职位/iu;
 const asWhat =
   /(?<!\p{L})(?:as|als|en tant que|como|come|som|jako)\s(?:(?:an?|the|une?|una|ett?|ein\p{L}*|der|die)\s)?(?:\p{L}+\s){0,2}$/iu;
 const byOthers =
@@ -22,9 +22,21 @@ function isSought(sentence: Piece, [start, end]: Span): boolean {
 
 /** What is sought directly before a rank: "are you our new senior baker". */
 const wantedNext = new RegExp(`${asked.source.split("|募集")[0]}\\s(?:\\p{L}+\\s){0,4}$`, "iu");
-const wantedBehind = /^[^.;]{0,30}(?<!\p{L})(?:wanted|gesucht|gezocht|gevraagd|sökes|poszukiwan\p{L}+)(?!\p{L})/iu;
+const asFirst = /^\P{L}*(?:as|als|en tant que|como|come|som|jako)\s(?:\p{L}+\s){0,3}$/iu;
+const wantedBehind = /^[^.;]{0,30}(?<!\p{L})(?:wanted|welcome|gesucht|willkommen|bienvenue?s?|acceptée?s?|bienvenid[oa]s?|bem-vind[oa]s?|benvenut[ie]|gezocht|gevraagd|welkom|sökes|välkom\p{L}+|poszukiwan\p{L}+|mile widzian\p{L}+|vítán\p{L}+)(?!\p{L})/iu;
 
-const soughtInHan = /招|聘|募集|求人|採用|采用|岗位|职位|職種/u;
+const definite = /^\P{L}*(?:the|der|die|das|le|la|l['’]|el|la|o|a|il|lo|de|het)\s?$/iu;
+
+/** "The manager lives here": with an article and without the title, a rank is that of a person at work. */
+function isKnownPerson(text: string, sentence: Piece, place: Span): boolean {
+  const { before, behind, word } = segmentAround(sentence, place);
+  const isDefinite = definite.test(before) || (before.trim() === "" && /chefen$|ledaren$|direktören$/iu.test(word));
+  if (!isDefinite || sentence.start === 0 || wordsIn(behind).length < 2) return false;
+  const title = text.trimStart().split("\n", 1)[0] ?? "";
+  return !title.toLowerCase().includes(word.toLowerCase().slice(0, 6));
+}
+
+const soughtInHan = /欢迎|歓迎|面向|招|聘|募集|求人|採用|采用|岗位|职位|職種/u;
 const titleInHan = /[:：【]\s?$/u;
 /** In Japanese a rank that owns, does or gets something is another person's. */
 const otherInJapanese =
@@ -58,8 +70,9 @@ export function isRankOfTheJob(
   if (!isOwnRank(sentence, place) || (adjectives.has(rank) && !isRankOfRole(sentence, place))) return false;
   const { before, behind, word } = segmentAround(sentence, place);
   if (/\p{Script=Han}|\p{Script=Katakana}/u.test(word)) return isRankInHan(source.text, sentence, place);
-  if (wantedNext.test(before) || wantedBehind.test(behind)) return true;
+  if (wantedNext.test(before) || asFirst.test(before) || wantedBehind.test(behind)) return true;
   if (isSaidOfOthers(sentence, place, language)) return false;
+  if (isKnownPerson(source.text, sentence, place)) return false;
   return isSought(sentence, place) || isSaidOfTheJob(source.text, sentence, place, language, "employer");
 }
 

@@ -6,6 +6,9 @@ import {
   changes,
   type ClauseSubjects,
   clauseSubjects,
+  jobSubjects,
+  soughtBesides,
+  workVerbs,
   outsiders,
   topicsOfJob,
 } from "../../lexicon/demands/clause-subjects.ts";
@@ -22,11 +25,12 @@ import { segmentAround, wordsIn } from "./of-the-job.ts";
 type Spaced = keyof typeof clauseSubjects;
 type Subjects = Readonly<Record<keyof ClauseSubjects, RegExp>>;
 
-const ofJob = new RegExp(`^(?:${jobNouns})$`, "iu");
-const ofWork = new RegExp(`^(?:${jobNouns}|${workNouns})$`, "iu");
+const ofJob = new RegExp(`^(?:${jobNouns}|${jobSubjects})$`, "iu");
+const ofWork = new RegExp(`^(?:${jobNouns}|${jobSubjects}|${workNouns})$`, "iu");
 const isBeside = new RegExp(`^(?:${besideValues})$`, "iu");
 /** The longest title before the value that ends it. */
 const LONGEST_TITLE = 4;
+const isWorking = new RegExp(`^(?:${workVerbs})$`, "iu");
 const made: Partial<Record<Spaced, Subjects>> = {};
 
 function subjectsOf(language: Spaced): Subjects {
@@ -74,12 +78,14 @@ function isOfJob(
   const { articles } = frameOf(language);
   const words = wordsIn(before);
   const isNamed = language !== "de" && !has(articles, before);
-  if (words.every((word, at) => isLoose(word, language) || (isNamed && at > 0 && isName(word)))) return true;
+  const isSmall = (word: string, at: number) =>
+    isLoose(word, language) || isOwner(word, subjects) || (isNamed && at > 0 && isName(word));
+  if (words.every(isSmall)) return true;
   if (sentence.start === 0 && words.length <= LONGEST_TITLE) return true;
   const next = wordsIn(behind).slice(0, 3);
   if (next.some((word) => ofJob.test(word))) return true;
   if (has(articles, before)) return false;
-  return isItem || namesRole(words.slice(-3).join(" "));
+  return isItem || endsWithRole(words, language);
 }
 
 /**
@@ -89,18 +95,19 @@ function isOfJob(
 export function isSaidOfOthers(sentence: Piece, place: Span, prior: HeldLanguage | undefined): boolean {
   return languagesOf(sentence.text, prior).every((language) => {
     if (language === "ja" || language === "zh") return false;
-    const { before, behind } = segmentAround(sentence, place);
+    const { before, behind, word } = segmentAround(sentence, place);
     const subjects = subjectsOf(language);
     const lead = sentence.text.slice(0, Math.max(0, place[0] - sentence.start - before.length));
     const inner = relativeIn(before, language);
     if (inner !== undefined && !isOfJobOrReader(inner, subjects))
       return !isSought(`${lead}${before.slice(0, before.length - inner.length)}`, subjects, language);
     return (
-      isOwned(before, behind, subjects) ||
-      isOwnedFirst(lead, before, subjects) ||
+      isOwned(before, isNoun(word, language) ? word : behind, language) ||
+      isOwnedFirst(lead, before, language) ||
       isPast(sentence, place, subjects) ||
       label.test(lead) ||
-      toLater.test(before)
+      toLater.test(before) ||
+      besides.test(before)
     );
   });
 }
@@ -126,20 +133,28 @@ function isOfJobOrReader(part: string, subjects: Subjects): boolean {
 }
 
 function isOfJobOrEmployer(part: string, { offer }: Subjects): boolean {
-  return offer.test(part) || wordsIn(part).some((word) => ofJob.test(word));
+  return offer.test(part) || wordsIn(part).some(isJobNoun);
 }
 
 /** Before what a possessive names no subject: "in our studio". */
 const preposition =
   /(?<!\p{L})(?:in|at|on|from|with|for|to|an|auf|bei|für|aus|zu|mit|dans|à|chez|pour|avec|en|desde|para|con|em|com|a|da|per|op|bij|voor|aan|met|på|i|från|hos|för|till|med|w|na|z|ze|dla|do|v|ve|pro|u)\s$/iu;
 
+/** "Cook in": a role, and behind it no verb. */
+function endsWithRole(words: readonly string[], language: Spaced): boolean {
+  const end = words.findLastIndex((word) => isWorking.test(word) || !(isLoose(word, language) || isName(word)));
+  return namesRole(words.slice(Math.max(0, end), end + 2).join(" ")) && !isWorking.test(words[end] ?? "");
+}
+
 /** "Our full-time barista", "your athletes": what somebody has, and no word of the job or the reader behind it. */
-function isOwned(before: string, behind: string, subjects: Subjects): boolean {
+function isOwned(before: string, behind: string, language: Spaced): boolean {
+  const subjects = subjectsOf(language);
   const owner = [...before.matchAll(subjects.owner)].at(-1);
   if (!owner || preposition.test(before.slice(0, owner.index))) return false;
   const rest = before.slice(owner.index + owner[0].length);
-  const [noun] = wordsIn(`${rest} ${behind}`);
-  if (noun === undefined || ofWork.test(noun)) return false;
+  const [noun = ""] = wordsIn(`${rest} ${behind}`);
+  // "Your internship", "deine Anwesenheit": what somebody has is at the place itself.
+  if (isLoose(noun, language)) return false;
   if (wordsIn(rest).slice(0, 2).some((word) => ofJob.test(word))) return false;
   return !subjects.reader.test(rest) && !subjects.offer.test(rest);
 }
@@ -161,17 +176,23 @@ function isPast(sentence: Piece, place: Span, { past }: Subjects): boolean {
 }
 
 const LONGEST_TOPIC = 2;
+/** German nouns, and those of work: "your internship". */
+function isNoun(word: string, language: Spaced): boolean {
+  return (language === "de" && /^\p{Lu}/u.test(word)) || ofWork.test(word);
+}
+
 const LONGEST_OWNER = 4;
 
 /** "Our neighbour, the smithy, seeks": a short first part that somebody has is the subject of the next. */
-function isOwnedFirst(lead: string, before: string, subjects: Subjects): boolean {
+function isOwnedFirst(lead: string, before: string, language: Spaced): boolean {
   const first = lead.split(/[,，]/u)[0] ?? "";
   if (first === lead || wordsIn(first).length > LONGEST_OWNER) return false;
-  return isOwned(first, "", subjects) && !subjects.reader.test(before);
+  return isOwned(first, "", language) && !subjectsOf(language).reader.test(before);
 }
 
 /** "Our clients: temporary employment agencies." */
 const label = new RegExp(`(?<!\\p{L})(?:${outsiders})\\s?[:：]\\s*$`, "iu");
+const besides = new RegExp(`(?<!\\p{L})(?:${soughtBesides})(?!\\p{L})`, "iu");
 const toLater = new RegExp(`(?<!\\p{L})(?:${changes})(?!\\p{L})`, "iu");
 
 /** A place or name within a sentence: "in our Leeds studio". */
@@ -179,8 +200,20 @@ function isName(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
+function isOwner(word: string, { owner }: Subjects): boolean {
+  owner.lastIndex = 0;
+  return owner.test(`${word} `);
+}
+
+const elided = /^\p{L}{1,5}['’](?=\p{L})/u;
+
+function isJobNoun(word: string): boolean {
+  return ofJob.test(word.replace(elided, "")) && !isWorking.test(word);
+}
+
 /** A word that can be no subject: small, a number, a time or one of work. */
-function isLoose(word: string, language: Spaced): boolean {
+function isLoose(written: string, language: Spaced): boolean {
+  const word = written.replace(elided, "").replace(/['’]$/u, "");
   if (ofWork.test(word) || isBeside.test(word) || /\d/u.test(word)) return true;
   if (` ${sentenceWords[language]} `.includes(` ${word.toLowerCase()} `)) return true;
   const key = foldText(word);
