@@ -2,7 +2,7 @@ import { outsiders, outsidersHan } from "../../lexicon/demands/clause-subjects.t
 import type { Piece, Span } from "../../text/piece.ts";
 import { namesRole } from "../fields/title/roles.ts";
 import { segmentAround } from "./of-the-job.ts";
-import { isOver, isSaidOfOthers } from "./said-of-job.ts";
+import { isOver, isSaidOfOthers } from "./subject/others.ts";
 
 /** Nouns of pay. */
 const pay =
@@ -17,7 +17,10 @@ const MOST_PARTS = 400;
 function isPayOpen(text: string): boolean {
   return text
     .split(/[\n;；。]|\.\s|\.$/u, MOST_PARTS)
-    .some((part) => part.length < 200 && !/\d/.test(part) && pay.test(part) && open.test(part) && !fixed.test(part));
+    .some(
+      (part) =>
+        part.length < 200 && !/\d/.test(part) && pay.test(part) && open.test(part) && !fixed.test(part),
+    );
 }
 
 const fixed = /(?<!\p{L})(?:no|not|nicht|non|não|niet|inte|nie|ne)\s(?:\p{L}+\s){0,2}neg/iu;
@@ -44,7 +47,10 @@ const subject = new RegExp(
   `^\\P{L}*(?:\\p{L}{1,7}['’\\s])?(?:\\p{L}+\\s)?(?:${outsiders})\\s|${outsidersHan}`,
   "iu",
 );
-const behindThem = new RegExp(`^[^,.;:]{0,40}\\s(?:${"our|unsere|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze|våra|nas[iz]\\p{L}*|naš\\p{L}*"})\\s(?:${outsiders})(?!\\p{L})`, "iu");
+const behindThem = new RegExp(
+  `^[^,.;:]{0,40}\\s(?:${"our|unsere|nos|nuestr[oa]s|noss[oa]s|nostr[ie]|onze|våra|nas[iz]\\p{L}*|naš\\p{L}*"})\\s(?:${outsiders})(?!\\p{L})`,
+  "iu",
+);
 
 const besideHan =
   /[\p{P}\s\d]|每|各|月|年|日|天|周|週|小时|小時|時間|时间|一|当|あたり|[约約]|最高|上限|起|税[前后後込]|手取り|[转転]正后|试用期|入职后|支[給给]|[总総]支?[給额額]|固定|毎|につき|から|まで|以上|だけ|人民币|[はがをのでにも]/gu;
@@ -62,7 +68,11 @@ const weGiveHan = /[发發]放?|提供|お支払い|[开開]|可[拿得赚]|到�
 export function isPayOfOthers(text: string, sentence: Piece, place: Span): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
   if (isOver(sentence, place)) return true;
-  const own = sentence.text.slice(0, place[0] - sentence.start).split(/[,;|•·。；，、]/u).at(-1) ?? "";
+  const own =
+    sentence.text
+      .slice(0, place[0] - sentence.start)
+      .split(/[,;|•·。；，、]/u)
+      .at(-1) ?? "";
   const isPaid = pay.test(`${own} ${word} ${behind}`);
   if (whoPays.test(before) || whoAged.test(sentence.text) || isVoid.test(sentence.text)) return true;
   if (isPaid) return false;

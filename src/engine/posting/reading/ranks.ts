@@ -1,7 +1,8 @@
 import type { Piece, Span } from "../../text/piece.ts";
 import { namesRole } from "../fields/title/roles.ts";
 import { segmentAround, wordsIn } from "./of-the-job.ts";
-import { isSaidOfOthers, isSaidOfTheJob } from "./said-of-job.ts";
+import { isSaidOfOthers } from "./subject/others.ts";
+import { isSaidOfTheJob } from "./subject/said-of-job.ts";
 import type { Proof } from "./types.ts";
 
 const asked =
@@ -23,14 +24,16 @@ function isSought(sentence: Piece, [start, end]: Span): boolean {
 /** What is sought directly before a rank: "are you our new senior baker". */
 const wantedNext = new RegExp(`${asked.source.split("|募集")[0]}\\s(?:\\p{L}+\\s){0,4}$`, "iu");
 const asFirst = /^\P{L}*(?:as|als|en tant que|como|come|som|jako)\s(?:\p{L}+\s){0,3}$/iu;
-const wantedBehind = /^[^.;]{0,30}(?<!\p{L})(?:wanted|welcome|gesucht|willkommen|bienvenue?s?|acceptée?s?|bienvenid[oa]s?|bem-vind[oa]s?|benvenut[ie]|gezocht|gevraagd|welkom|sökes|välkom\p{L}+|poszukiwan\p{L}+|mile widzian\p{L}+|vítán\p{L}+)(?!\p{L})/iu;
+const wantedBehind =
+  /^[^.;]{0,30}(?<!\p{L})(?:wanted|welcome|gesucht|willkommen|bienvenue?s?|acceptée?s?|bienvenid[oa]s?|bem-vind[oa]s?|benvenut[ie]|gezocht|gevraagd|welkom|sökes|välkom\p{L}+|poszukiwan\p{L}+|mile widzian\p{L}+|vítán\p{L}+)(?!\p{L})/iu;
 
 const definite = /^\P{L}*(?:the|der|die|das|le|la|l['’]|el|la|o|a|il|lo|de|het)\s?$/iu;
 
 /** "The manager lives here": with an article and without the title, a rank is that of a person at work. */
 function isKnownPerson(text: string, sentence: Piece, place: Span): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
-  const isDefinite = definite.test(before) || (before.trim() === "" && /chefen$|ledaren$|direktören$/iu.test(word));
+  const isDefinite =
+    definite.test(before) || (before.trim() === "" && /chefen$|ledaren$|direktören$/iu.test(word));
   if (!isDefinite || sentence.start === 0 || wordsIn(behind).length < 2) return false;
   const title = text.trimStart().split("\n", 1)[0] ?? "";
   return !title.toLowerCase().includes(word.toLowerCase().slice(0, 6));

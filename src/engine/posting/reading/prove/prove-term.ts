@@ -13,9 +13,17 @@ import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isOfOthers } from "../not-asked.ts";
 import { describesTheJob, isInternshipOffered, isSeldom, segmentAround, wordsIn } from "../of-the-job.ts";
 import { isRankOfTheJob } from "../ranks.ts";
-import { isSaidOfTheJob } from "../said-of-job.ts";
+import { isSaidOfTheJob } from "../subject/said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
-import { deniedAt, type Proved, proveValue, toldParts, unless, type Why, whyUnproved } from "./prove-value.ts";
+import {
+  deniedAt,
+  type Proved,
+  proveValue,
+  toldParts,
+  unless,
+  type Why,
+  whyUnproved,
+} from "./prove-value.ts";
 
 export const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
 export const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
@@ -66,7 +74,8 @@ function rankDenied(proof: Proof, sentence: Piece, own: Span): Why | undefined {
   return isLack.test(proof.source.text.slice(...own)) ? undefined : deniedAt(proof, own);
 }
 
-const isLack = /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
+const isLack =
+  /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
 
 /** Words for work on site that may describe other things, such as lessons and nurseries. Others name the place. */
 const isAdjective =
