@@ -70,10 +70,14 @@ export function proveTerm<Tag extends string>(
 
 /** A denied rank: "this is no job for beginners". "Without experience" is a rank of its own. */
 function rankDenied(proof: Proof, sentence: Piece, own: Span): Why | undefined {
-  if (isTakenBack(sentence, own, proof.language)) return whyUnproved.denied;
+  const text = sentence.text.replace(withoutMore, (words) => " ".repeat(words.length));
+  if (isTakenBack({ ...sentence, text }, own, proof.language)) return whyUnproved.denied;
   return isLack.test(proof.source.text.slice(...own)) ? undefined : deniedAt(proof, own);
 }
 
+/** "Beginners without a diploma" denies no rank. */
+const withoutMore =
+  /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez|no|keine?|aucune?|ninguna|nenhuma|nessuna|geen|ingen|žádn\p{L}+|żadn\p{L}+)\s(?:\p{L}+\s){0,2}\p{L}+/giu;
 const isLack =
   /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
 

@@ -61,9 +61,9 @@ function isSought(lead: string, { sought }: Subjects, language: Spaced): boolean
   return has(sought, antecedent) || isJobNoun(wordsIn(antecedent).at(-1) ?? "");
 }
 
-/** Before what a possessive names no subject: "in our studio". */
+/** Before what a possessive names no subject: "in our studio", "presso la nostra sede". */
 const preposition =
-  /(?<!\p{L})(?:in|at|on|from|with|for|to|an|auf|bei|für|aus|zu|mit|dans|à|chez|pour|avec|en|desde|para|con|em|com|a|da|per|op|bij|voor|aan|met|på|i|från|hos|för|till|med|w|na|z|ze|dla|do|v|ve|pro|u)\s$/iu;
+  /(?<!\p{L})(?:in|at|on|from|with|for|to|within|near|an|a[mb]|auf|bei|beim|für|aus|zu|mit|i[mn]s?|von|vom|dans|à|aux?|chez|pour|avec|depuis|sur|de|sein|en|desde|para|con|hasta|em|com|[dn][oa]s?|ao|pel[oa]|a|da|per|presso|(?:da|ne|a|su)(?:l|i|gli|lla|lle|llo|ll['’])|op|bij|voor|aan|met|vanuit|vanaf|naar|uit|binnen|på|i|från|hos|för|till|med|vid|inom|w|na|z|ze|dla|do|od|przy|v|ve|pro|u|při|k)\s(?:(?:the|der|dem|den|la|le|il|lo|el|het|de|eigen)\s)?$/iu;
 const NEAR = 2;
 
 /** "Our full-time barista", "your athletes": what somebody has, and no word of the job or the reader behind it. */
