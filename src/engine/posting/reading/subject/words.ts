@@ -70,7 +70,7 @@ export function isJobNoun(word: string): boolean {
 }
 
 /** True if a word is a noun of the job, or of work in general. */
-export function isOfWork(word: string): boolean {
+function isOfWork(word: string): boolean {
   return ofWork.test(plain(word));
 }
 
