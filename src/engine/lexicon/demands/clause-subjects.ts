@@ -12,7 +12,7 @@ export interface ClauseSubjects {
   owner: string;
   /** Verbs of what is over. */
   past: string;
-  /** The worker whom a posting seeks, before a relative clause: "somebody who". */
+  /** The worker whom a posting seeks, before a relative clause: "a person who". */
   sought: string;
 }
 
@@ -104,7 +104,7 @@ export const clauseSubjects: Readonly<Record<Spaced, ClauseSubjects>> = {
 export const jobSubjects =
   "teams?|équipe|equipo|equipe|squadra|ploeg|zespół|tým|internships?|traineeships?|\\p{L}*praktik(?:um|ums|a|en|plats\\p{L}*)?|stages?|prácticas|estágios?|tirocin\\p{L}*|\\p{L}*stageplaats|staż\\p{L}*|stáž\\p{L}*|engagements?|hours|duties|vacanc(?:y|ies)|openings?|placements?|applications?|zusammenarbeit|mitarbeit|\\p{L}*beschäftigung|umfang|\\p{L}*zeit|einsatz|aufgaben?|\\p{L}*stellung|pensum|bewerbung\\p{L}*|collaboration|embauche|activités?|durée|engagement|fonctions?|horaires?|recrutement|candidatures?|contrataci[oó]n|colaboraci[oó]n|actividad|dedicaci[oó]n|funci[oó]n|relaci[oó]n|horario|incorporaci[oó]n|candidaturas?|contratação|colaboração|atividade|função|dedicação|vínculo|horário|regime|lugar|impegno|collaborazione|attività|mansione|assunzione|inserimento|incarico|orario|ricerca|candidature|samenwerking|aanstelling|omvang|werkzaamheden|inzet|omfattning\\p{L}*|uppdrag\\p{L}*|sysselsättning\\p{L}*|befattning\\p{L}*|samarbete\\p{L}*|rollen?|współprac\\p{L}*|zatrudnieni\\p{L}*|wymiar\\p{L}*|ofert\\p{L}*|obowiązk\\p{L}*|spoluprác\\p{L}*|zaměstnán\\p{L}*|činnost\\p{L}*|rozsah\\p{L}*|nástup\\p{L}*|pracovišt\\p{L}*";
 
-/** People outside the firm, of whom a label or a sentence may speak. */
+/** People outside the firm in labels and sentences. */
 export const outsiders =
   "clients?|customers?|members?|guests?|patients?|pupils?|students?|parents?|tenants?|residents?|readers?|users?|owners?|visitors?|kund\\p{L}*|mitglieder\\p{L}*|gäste\\p{L}*|patient\\p{L}*|schüler\\p{L}*|studier\\p{L}*|eltern|mieter\\p{L}*|bewohner\\p{L}*|besucher\\p{L}*|membres|élèves|étudiants|locataires|habitants|propriétaires|clientes?|socios?|huéspedes|alumn[oa]s|estudiantes|padres|inquilin[oa]s|residentes|dueñ[oa]s|familias|sócios?|hóspedes|alun[oa]s|estudantes|pais|moradores|donos|famílias|clienti|soci|ospiti|pazienti|alunni|allievi|studenti|genitori|inquilini|proprietari|klanten|leden|gasten|patiënten|leerlingen|studenten|ouders|huurders|bewoners|bezoekers|kunder\\p{L}*|medlemm\\p{L}*|gäster\\p{L}*|patienter\\p{L}*|elever\\p{L}*|studenter\\p{L}*|föräldr\\p{L}*|hyresgäst\\p{L}*|klien\\p{L}*|członk\\p{L}*|gości\\p{L}*|pacjen\\p{L}*|uczni\\p{L}*|studen\\p{L}*|rodzic\\p{L}*|lokator\\p{L}*|mieszkań\\p{L}*|zákazní\\p{L}*|člen\\p{L}*|host\\p{L}*|pacient\\p{L}*|žá[kc]\\p{L}*|rodič\\p{L}*|nájemní\\p{L}*|návštěvní\\p{L}*";
 export const outsidersHan =

@@ -35,10 +35,10 @@ const spends =
 /** Others who pay, by the form of the verb. */
 const theyPay =
   /(?<!\p{L})(?:pagan|pagam|pagano|paient|płacą|zahlen|betalen)(?!\s(?:wir|sie|we|wij|dir|ihnen)(?!\p{L}))(?!\p{L})/iu;
-/** Whoever does something pays: "who leaves early pays". */
+/** A person who does a thing pays: "who leaves early pays". */
 const whoPays =
   /(?<!\p{L})(?:who\p{L}*|wer|qui|quien|quem|chi|wie|den som|kto|kdo)\s.{0,80}?(?<!\p{L})(?:pays|zahlt|paie|paga|pagará|betaalt|betalar|płaci|platí|zaplatí|risks?|riskiert|risque|arriesga|arrisca|rischia|riskeert|riskerar|ryzykuje|riskuje)(?!\p{L})/iu;
-/** "Whoever is 16 gets": a part of those who come. */
+/** "Who is 16 gets": a part of those who come. */
 const whoAged =
   /^\P{L}*(?:who\p{L}*|wer|qui|quien|quem|chi|wie|den som|kto|kdo)\s[^,.;]{0,30}(?<!\d)\d{2}(?!\d)[^,.;\d]{0,20},/iu;
 const isVoid =

@@ -45,7 +45,7 @@ const titleInHan = /[:：【]\s?$/u;
 const otherInJapanese =
   /^(?:の(?!募集|求人|方|仕事|[経经]験)|から|に|へ|と(?!して)|が|は|も|[線线]|を(?![^。、]{0,10}(?:募集|採用|求|お任せ|担当)))/u;
 
-/** A rank in Chinese or Japanese is the job's in a title or where somebody is sought. */
+/** A rank in Chinese or Japanese is the job's in a title or where a worker is sought. */
 function isRankInHan(text: string, sentence: Piece, place: Span): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
   if (/\p{Script=Hiragana}|\p{Script=Katakana}/u.test(sentence.text)) {

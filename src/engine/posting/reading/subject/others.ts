@@ -22,7 +22,7 @@ const [besides, toLater] = [wholeWords(soughtBesides), wholeWords(changes)];
 const label = new RegExp(`${wholeWords(outsiders).source}\\s?[:：]\\s*$`, "u");
 
 /**
- * Whether the clause around a place is about others than the job and its worker: what somebody has, customers, what is
+ * Whether the clause around a place is about others than the job and its worker: what others have, customers, what is
  * over, what comes later, or a relative clause with a subject of its own.
  */
 export function isSaidOfOthers(sentence: Piece, place: Span, prior: HeldLanguage | undefined): boolean {
@@ -66,7 +66,7 @@ const preposition =
   /(?<!\p{L})(?:in|at|on|from|with|for|to|within|near|an|a[mb]|auf|bei|beim|für|aus|zu|mit|i[mn]s?|von|vom|dans|à|aux?|chez|pour|avec|depuis|sur|de|sein|en|desde|para|con|hasta|em|com|[dn][oa]s?|ao|pel[oa]|a|da|per|presso|(?:da|ne|a|su)(?:l|i|gli|lla|lle|llo|ll['’])|op|bij|voor|aan|met|vanuit|vanaf|naar|uit|binnen|på|i|från|hos|för|till|med|vid|inom|w|na|z|ze|dla|do|od|przy|v|ve|pro|u|při|k)\s(?:(?:the|der|dem|den|la|le|il|lo|el|het|de|eigen)\s)?$/iu;
 const NEAR = 2;
 
-/** "Our full-time barista", "your athletes": what somebody has, and no word of the job or the reader behind it. */
+/** "Our full-time barista", "your athletes": what others have, and no word of the job or the reader behind it. */
 function isOwned(before: string, behind: string, language: Spaced): boolean {
   const { owner, reader, offer } = subjectsOf(language);
   const found = matchesOf(owner, before).at(-1);
@@ -79,7 +79,7 @@ function isOwned(before: string, behind: string, language: Spaced): boolean {
 
 const LONGEST_OWNER = 4;
 
-/** "Our neighbour, the smithy, seeks": a short first part that somebody has is the subject of the next. */
+/** "Our neighbour, the smithy, seeks": a short first part that others have is the subject of the next. */
 function isOwnedFirst(lead: string, before: string, language: Spaced): boolean {
   const first = lead.split(/[,，]/u)[0] ?? "";
   if (first === lead || wordsIn(first).length > LONGEST_OWNER) return false;

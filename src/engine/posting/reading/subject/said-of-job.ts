@@ -22,11 +22,11 @@ import {
 const LONGEST_TITLE = 4;
 const NEXT = 3;
 
-/** Whose doing a clause may tell: the worker's or only the employer's, for what a worker may also do with others. */
+/** Whose doing a clause may be about: the worker's or only the employer's, for what a worker may also do with others. */
 type Whose = "worker" | "employer";
 
 /**
- * Whether the clause around a place speaks of the job: it is an item or a title, begins with what is at the place, or
+ * Whether the clause around a place is about the job: it is an item or a title, begins with what is at the place, or
  * its subject is the job, the reader or the employer who offers it. A clause about others says nothing of the job.
  */
 export function isSaidOfTheJob(
