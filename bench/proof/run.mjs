@@ -35,6 +35,8 @@ export const halves = [
   "outside/closed",
   "outside2/skills",
   "outside2/postings",
+  "outside3/open",
+  "outside3/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

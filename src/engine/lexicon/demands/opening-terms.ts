@@ -54,12 +54,12 @@ export const periodWords = {
 } as const;
 
 export const currencyWords = {
-  USD: "usd|us$|us dollar*",
+  USD: "usd|us$|us dollar*|美元|美金|米ドル",
   EUR: "eur|euro|euros|teur|欧元",
   GBP: "gbp|pound|pounds|sterling",
-  CHF: "chf|franken|sfr",
-  CAD: "cad|canadian dollar*",
-  AUD: "aud|australian dollar*",
+  CHF: "chf|franken|sfr|francs suisses|franchi svizzeri|francos suizos|francos suíços|瑞士法郎",
+  CAD: "cad|canadian dollar*|加元",
+  AUD: "aud|australian dollar*|澳元",
   NZD: "nzd",
   JPY: "jpy|yen|円",
   CNY: "cny|rmb|yuan|元|人民币",
@@ -73,14 +73,14 @@ export const currencyWords = {
   PHP: "php",
   INR: "inr|rupee*|rupien",
   SEK: "sek|kronor",
-  NOK: "nok",
-  DKK: "dkk",
+  NOK: "nok|norska kronor|norske kroner|norwegian kroner|norwegische kronen|noorse kronen",
+  DKK: "dkk|danska kronor|danske kroner|danish kroner|dänische kronen|deense kronen",
   PLN: "pln|zloty|zl|zł|złotych|złoty",
   CZK: "czk|kč|korun",
   MXN: "mxn|pesos mexicanos",
   BRL: "brl|reais|real",
-  SGD: "sgd",
-  HKD: "hkd",
+  SGD: "sgd|新加坡元",
+  HKD: "hkd|港元|港币|港幣",
   ZAR: "zar|rand",
 } as const;
 

@@ -24,7 +24,7 @@ const otherOpening =
 
 /** A role that is taken. */
 const filled =
-  /(?<!\p{L})(?:(?:is|are|has been|have been|already|now) (?:\p{L}+ )?filled|(?:ist|sind|bereits|schon|inzwischen) (?:\p{L}+ )?(?:besetzt|vergeben)|(?:est|sont|déjà) (?:\p{L}+ )?pourvue?s?|(?:está|ya) (?:\p{L}+ )?(?:cubiert[oa]|adjudicad[oa])|(?:está|foi|já) (?:\p{L}+ )?preenchid[oa]|(?:è|già) (?:\p{L}+ )?(?:coperta|assegnat[oa])|\d[^;]{0,60} è chius[oa]|(?:is|al|reeds) (?:\p{L}+ )?(?:vervuld|ingevuld)|(?:är|redan) (?:\p{L}+ )?tillsatt[a]?|(?:jest |już |została )(?:\p{L}+ )?obsadzon\p{L}*|(?:je |již |už )(?:\p{L}+ )?obsazen\p{L}*)(?!\p{L})|已(?:经)?招[满滿到]|名额已满|(?:募集|採用|采用)(?:は|を)?(?:終了|终了|締め?切)|充足済/iu;
+  /(?<!\p{L})(?:(?:is|are|has been|have been|already|now) (?:\p{L}+ )?filled|(?:ist|sind|bereits|schon|inzwischen) (?:\p{L}+ )?(?:besetzt|vergeben)|(?:est|sont|déjà) (?:\p{L}+ )?pourvue?s?|(?:está|ya) (?:\p{L}+ )?(?:cubiert[oa]|adjudicad[oa])|(?:está|foi|já) (?:\p{L}+ )?preenchid[oa]|(?:è|già) (?:\p{L}+ )?(?:coperta|assegnat[oa])|\d[^;]{0,60} è chius[oa]|(?:is|al|reeds) (?:\p{L}+ )?(?:vervuld|ingevuld)|(?:är|redan) (?:\p{L}+ )?tillsatt[a]?|(?:jest |już |został[ao]? )(?:\p{L}+ )?obsadzon\p{L}*|(?:je |již |už |byl[aoy]? )(?:\p{L}+ )?obsazen\p{L}*)(?!\p{L})|已(?:经)?招[满滿到]|名额已满|(?:募集|採用|采用)(?:は|を)?(?:終了|终了|締め?切)|充足済/iu;
 
 /** True if a sentence is about another opening of the employer, or one that is filled. */
 export function isOtherOpening({ text }: Piece): boolean {

@@ -12,6 +12,7 @@ const segmentMark = /[,;|•·()（）–—:：/，、；。!?！？\n]|\s-\s/u
 const leading: ReadonlySet<HeldLanguage> = new Set(["en", "de", "nl", "sv", "pl", "cs"]);
 /** What may follow an adjective of work before its noun: "hybrid full-time office job". */
 const REACH = 3;
+const isOfPlace = /^(?:across|within|throughout|only|first|per|anywhere|worldwide)$/iu;
 
 /**
  * Whether the words at a place describe the job, its worker or nothing else: "hybrid work", "full-time", and not
@@ -30,7 +31,7 @@ export function describesTheJob(sentence: Piece, place: Span, prior: HeldLanguag
     if (next === undefined || isLoose(next)) return true;
     // "Remote Germany" names a place.
     if (language !== "de" && /^\s\p{Lu}/u.test(behind)) return true;
-    return more.some((one) => ofWork.test(one) || namesRole(one));
+    return more.some((one) => (ofWork.test(one) && !isOfPlace.test(one)) || namesRole(one));
   });
 }
 
@@ -82,7 +83,7 @@ function describesInHan(word: string, behind: string): boolean {
 
 /** Where people meet now and then although they work at home. */
 const seldom =
-  /(?<!\p{L})(?:(?:once|twice) (?:an? |per |every )?(?:year|quarter|month)|einmal (?:im|pro) (?:jahr|quartal|monat)|(?:une|deux) fois (?:par|l['’]) ?(?:an|année|mois|trimestre)|una vez al (?:año|mes|trimestre)|uma vez (?:por|ao) (?:ano|mês|trimestre)|una volta (?:all['’]anno|al mese)|(?:één|een|twee) ?(?:keer|maal) per (?:jaar|maand|kwartaal)|en gång (?:om året|i månaden|per (?:år|månad)|i kvartalet)|raz (?:w roku|na rok|w miesiącu|na kwartał)|jednou (?:ročně|za rok|za měsíc|měsíčně))(?!\p{L})|[年月]に?(?:一|1)[回度]|每[年月]一次/iu;
+  /(?<!\p{L})(?:(?:once|twice) (?:an? |per |every )?(?:year|quarter|month)|einmal (?:(?:im|pro) (?:jahr|quartal|monat)|jährlich|monatlich)|(?:une|deux) fois (?:par|l['’]) ?(?:an|année|mois|trimestre)|una vez al (?:año|mes|trimestre)|uma vez (?:por|ao) (?:ano|mês|trimestre)|una volta (?:(?:all|l)['’]anno|al mese)|(?:één|een|twee) ?(?:keer|maal) per (?:jaar|maand|kwartaal)|en gång (?:om året|i månaden|per (?:år|månad)|i kvartalet)|raz (?:w roku|na rok|w miesiącu|na kwartał)|jednou (?:ročně|za rok|za měsíc|měsíčně))(?!\p{L})|[年月]に?(?:一|1)[回度]|每[年月]一次/iu;
 
 /** True if a sentence is about a place where people are only now and then. */
 export function isSeldom({ text }: Piece): boolean {
@@ -90,15 +91,21 @@ export function isSeldom({ text }: Piece): boolean {
 }
 
 const doneBefore =
-  /(?<!\p{L})(?:completed?|finished|abgeschlossen\p{L}*|absolvie\p{L}+|effectuée?|réalisée?|achevée?|realizad[oa]|terminad[oa]|concluíd[oa]|svolt[oa]|completat[oa]|afgerond\p{L}*|genomförd|avslutad|ukończon\p{L}*|odbyt\p{L}*|zakończon\p{L}*|dokončen\p{L}*|absolvovan\p{L}*)(?!\p{L})|修了|完成/iu;
+  /(?<!\p{L})(?:completed?|finished|abgeschlossen\p{L}*|absolvie\p{L}+|effectuée?|réalisée?|achevée?|realizad[oa]|terminad[oa]|concluíd[oa]|svolt[oa]|completat[oa]|afgerond\p{L}*|genomförd|avslutad|ukończon\p{L}*|odbyt\p{L}*|zakończon\p{L}*|dokončen\p{L}*|absolvovan\p{L}*|previous|prior|experience|vorherig\p{L}*|gemacht|erfahrung\p{L}*|précédente?s?|fait|expérience|previ[oa]s?|hecho|experiencia|prévi[oa]s?|feito|experiência|precedent[ei]|fatto|esperienza|eerdere?|gedaan|ervaring|tidigare|gjort|erfarenhet|wcześniejsz\p{L}*|poprzedni\p{L}*|doświadczeni\p{L}*|předchozí\p{L}*|praxe|zkušenost\p{L}*)(?!\p{L})|修了|完成|经历|经验|經驗|経験/iu;
 const otherStage =
   /^\s(?:iniciais|inicial|avançad\p{L}*|terminal|terminais|final|finais|precoce|da doença|de vida)/iu;
+const yearsOfService = /(?<!\p{L})(?:za|nach|after|après|tras|após|dopo|efter)\s$/iu;
 const ownPractice = /(?<!\p{L})(?:vår|våra|din|ditt)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** Whether an internship at a place is the job: not a completed one that is asked for, a stage of an illness or a practice. */
 export function isInternshipOffered(sentence: Piece, place: Span): boolean {
   const { before, behind } = segmentAround(sentence, place);
-  return !doneBefore.test(`${before} ◊ ${behind}`) && !otherStage.test(behind) && !ownPractice.test(before);
+  return (
+    !doneBefore.test(`${before} ◊ ${behind}`) &&
+    !otherStage.test(behind) &&
+    !ownPractice.test(before) &&
+    !yearsOfService.test(before)
+  );
 }
 
 /** The part of a sentence between marks around a place. */

@@ -1,4 +1,5 @@
 import type { Piece } from "../../text/piece.ts";
+import { isPayOfOthers } from "./pay-of-others.ts";
 import { isEarlierPay, isOthersPay, isPaidByOthers, isUnlikePay } from "./pay-subject.ts";
 
 const other =
@@ -45,6 +46,7 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
   if (isOthersPay(text, said, segment) || isUnlikePay(said, segment)) return true;
+  if (isPayOfOthers(text, sentenceAround(line, start), [line.start + start, line.start + end])) return true;
   return isOfOtherRole(
     text,
     line.text,
@@ -58,6 +60,12 @@ function sentenceOf(line: string, at: number): string {
     Math.max(line.lastIndexOf(". ", at), line.lastIndexOf("; ", at), line.lastIndexOf("|", at)) + 1;
   const next = line.slice(at).search(/\.\s|;\s|\|/);
   return line.slice(from, next < 0 ? undefined : at + next);
+}
+
+function sentenceAround(line: Piece, at: number): Piece {
+  const text = sentenceOf(line.text, at);
+  const start = line.start + line.text.indexOf(text);
+  return { start, end: start + text.length, text };
 }
 
 function partOf(line: string, at: number): string {

@@ -19,7 +19,15 @@ export interface StatedPay {
 /** A longer quote may include hours besides the pay. */
 const LONGEST_PLAIN = 24;
 
-const findPeriod = createTerms(withMore(periodWords, quotedPeriodWords));
+const findTerms = createTerms(withMore(periodWords, quotedPeriodWords));
+
+/** In how many parts a year's pay is paid: "in quattordici mensilità". */
+const parts =
+  /(?<!\p{L})(?:(?:in|per|x|su|en|por|em|sur|über)\s)?(?:\d{2}|dodici|tredici|quattordici|doce|catorce|quatorze|treize|douze|dreizehn|vierzehn|zwölf)\s(?:mensilità|pagas|mensualidades|pagos|mensalidades|prestações|mois|monatsgehält\p{L}*|monatslöhn\p{L}*)(?!\p{L})/giu;
+
+function findPeriod(words: string) {
+  return findTerms(words.replace(parts, " "));
+}
 
 /** True if the text names a currency for pay. An ambiguous sign belongs to the text's country. */
 export function currencyAt(doc: Doc, pay: StatedPay, code: string): boolean {

@@ -44,10 +44,10 @@ export function carriesYears(quote: string, years: number): boolean {
 
 const findCurrency = createTerms(currencyWords);
 
-/** The currencies that words name. "新台币 32,000 元" is one. */
+/** The currencies that words name. "新台币 32,000 元" and "港元" are one. */
 export function currenciesIn(words: string): ReadonlySet<string> {
   const named = new Set<string>(findCurrency(words).map(({ tag }) => tag));
-  if (named.has("TWD")) named.delete("CNY");
+  if (["TWD", "HKD", "USD", "AUD", "CAD", "SGD"].some((dollar) => named.has(dollar))) named.delete("CNY");
   return named;
 }
 

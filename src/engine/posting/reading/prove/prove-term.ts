@@ -11,10 +11,19 @@ import { placeOfTerm } from "../carries/carries.ts";
 import { isAnsweredNo, isOfOtherGroup, isTakenBack, withoutOtherDenied } from "../doubtful.ts";
 import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isOfOthers } from "../not-asked.ts";
-import { describesTheJob, isInternshipOffered, isSeldom } from "../of-the-job.ts";
+import { describesTheJob, isInternshipOffered, isSeldom, segmentAround, wordsIn } from "../of-the-job.ts";
 import { isRankOfTheJob } from "../ranks.ts";
+import { isSaidOfTheJob } from "../subject/said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
-import { deniedAt, type Proved, proveValue, toldParts, unless, whyUnproved } from "./prove-value.ts";
+import {
+  deniedAt,
+  type Proved,
+  proveValue,
+  toldParts,
+  unless,
+  type Why,
+  whyUnproved,
+} from "./prove-value.ts";
 
 export const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
 export const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
@@ -39,10 +48,10 @@ export function proveTerm<Tag extends string>(
     const place = placeOfTerm(find, sentence, span, value);
     // In Japanese and Chinese, a lexicon word may be followed directly by others.
     const own: Span = place ? [place[0], Math.min(place[1], span[1])] : span;
-    if (path === "seniority")
-      return unless(
-        place !== undefined && !isOfOthers(sentence, own) && isRankOfTheJob(sentence, own, value),
-      );
+    if (path === "seniority") {
+      const isOwn = place && !isOfOthers(sentence, own) && isRankOfTheJob(proof, sentence, own, value);
+      return unless(isOwn === true) ?? rankDenied(proof, sentence, own);
+    }
     const isNamed = place !== undefined || isSaidByNumbers(path, said, value);
     const isBack =
       isTakenBack(sentence, own, language) ||
@@ -59,17 +68,47 @@ export function proveTerm<Tag extends string>(
   });
 }
 
+/** A denied rank: "this is no job for beginners". "Without experience" is a rank of its own. */
+function rankDenied(proof: Proof, sentence: Piece, own: Span): Why | undefined {
+  const text = sentence.text.replace(withoutMore, (words) => " ".repeat(words.length));
+  if (isTakenBack({ ...sentence, text }, own, proof.language)) return whyUnproved.denied;
+  return isLack.test(proof.source.text.slice(...own)) ? undefined : deniedAt(proof, own);
+}
+
+/** "Beginners without a diploma" denies no rank. */
+const withoutMore =
+  /(?<!\p{L})(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez|no|keine?|aucune?|ninguna|nenhuma|nessuna|geen|ingen|žádn\p{L}+|żadn\p{L}+)\s(?:\p{L}+\s){0,2}\p{L}+/giu;
+const isLack =
+  /^(?:no|without|ohne|keine?|sans|aucune|sin|sem|senza|nessuna|geen|zonder|utan|ingen|bez|brak|žádn\p{L}+)(?!\p{L})|[无無未不]/iu;
+
+/** Words for work on site that may describe other things, such as lessons and nurseries. Others name the place. */
+const isAdjective =
+  /^(?:on[- ]?site|in[- ]person|presencia(?:l|les|is)|présentiel\p{L}*|stacjonarn[aey]\p{L}*|prezenčn\p{L}+)$/iu;
+const MOST_BESIDE = 3;
+
+function mayDescribeOthers(sentence: Piece, own: Span): boolean {
+  const { before, behind, word } = segmentAround(sentence, own);
+  return isAdjective.test(word) && wordsIn(`${before} ${behind}`).length > MOST_BESIDE;
+}
+
 /** Whether the words of a way of working are about something else than the job. */
 function isOfOther(
   path: string,
   value: string,
-  { language }: Proof,
+  { language, source }: Proof,
   { sentence, own, place }: { sentence: Piece; own: Span; place: Span },
 ): boolean {
-  if (value === "INTERN") return isOfOthers(sentence, place) || !isInternshipOffered(sentence, own);
+  if (value === "INTERN")
+    return (
+      isOfOthers(sentence, place) ||
+      !isInternshipOffered(sentence, own) ||
+      !isSaidOfTheJob(source.text, sentence, own, language, "employer")
+    );
   if (path === "employmentType" && isOfOthers(sentence, place)) return true;
   if (value === "on_site" && isSeldom(sentence)) return true;
-  return value !== "on_site" && !describesTheJob(sentence, own, language);
+  if (!isSaidOfTheJob(source.text, sentence, own, language)) return true;
+  if (value === "on_site" && !mayDescribeOthers(sentence, own)) return false;
+  return !describesTheJob(sentence, own, language);
 }
 
 /** True if terms are there and none is the value. */
