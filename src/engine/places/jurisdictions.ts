@@ -1,5 +1,4 @@
-import { regions } from "../lexicon/places/countries.ts";
-import { countriesByWord, regionsByWord } from "../lexicon/places/jurisdiction-words.ts";
+import { countriesByWord, regions, regionsByWord } from "../lexicon/places/countries.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { countriesIn } from "./countries.ts";
 
