@@ -16,6 +16,8 @@ export function dataFile<File extends object>(name: string, file: File) {
     /** Names with bars between them. */
     names: (key: Key): readonly string[] => split(key, "|"),
     nameSet: (key: Key): ReadonlySet<string> => new Set(split(key, "|")),
+    /** The parts of a pattern with bars between them, in one text or several. */
+    alternation: (key: Key): string => split(key, "").join("|"),
     /** The entries of an array, each whole. */
     list: (key: Key): readonly string[] => split(key, ""),
     set: (key: Key): ReadonlySet<string> => new Set(split(key, "")),
