@@ -18,6 +18,9 @@ export function dataFile<File extends object>(name: string, file: File) {
     nameSet: (key: Key): ReadonlySet<string> => new Set(split(key, "|")),
     /** The parts of a pattern with bars between them, in one text or several. */
     alternation: (key: Key): string => split(key, "").join("|"),
+    /** The patterns of a part, each as of `alternation`. */
+    alternations: <Part extends object>(key: string, part: Part) =>
+      joinedAll(`db/lexicon/${name}.json, ${key}`, part),
     /** The entries of an array, each whole. */
     list: (key: Key): readonly string[] => split(key, ""),
     set: (key: Key): ReadonlySet<string> => new Set(split(key, "")),
@@ -47,6 +50,17 @@ function checked(place: string, entries: readonly string[]): readonly string[] {
   }
   if (new Set(entries).size < entries.length) throw new Error(`${place}: an entry is there twice.`);
   return entries;
+}
+
+function joinedAll<Part extends object>(
+  place: string,
+  part: Part,
+): { readonly [Name in keyof Part]: string } {
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    entriesOf(`${place}.${key}`, value, "").join("|"),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The lists of phrases of a part, in which `<job>` is replaced by what `names.job` of the part says. */

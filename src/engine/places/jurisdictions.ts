@@ -1,4 +1,5 @@
-import { countriesByWord, regions, regionsByWord } from "../lexicon/places/countries.ts";
+import { regions } from "../lexicon/places/countries.ts";
+import { countriesByWord, regionsByWord } from "../lexicon/places/jurisdiction-words.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { countriesIn } from "./countries.ts";
 

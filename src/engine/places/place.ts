@@ -1,12 +1,6 @@
 import { once } from "../../shared/lazy-module.ts";
-import {
-  exonyms,
-  famous,
-  furtherCountries,
-  namesakes,
-  provinces,
-  regions,
-} from "../lexicon/places/countries.ts";
+import { regions } from "../lexicon/places/countries.ts";
+import { exonyms, famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-places.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { isTownAbroad } from "../text/names/towns.ts";
 import { wordsOf } from "../text/words.ts";

@@ -1,16 +1,29 @@
-import { cs } from "./cs.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
-import { sv } from "./sv.ts";
+import cs from "../../../../db/lexicon/held/cs.json" with { type: "json" };
+import de from "../../../../db/lexicon/held/de.json" with { type: "json" };
+import en from "../../../../db/lexicon/held/en.json" with { type: "json" };
+import es from "../../../../db/lexicon/held/es.json" with { type: "json" };
+import fr from "../../../../db/lexicon/held/fr.json" with { type: "json" };
+import it from "../../../../db/lexicon/held/it.json" with { type: "json" };
+import nl from "../../../../db/lexicon/held/nl.json" with { type: "json" };
+import pl from "../../../../db/lexicon/held/pl.json" with { type: "json" };
+import pt from "../../../../db/lexicon/held/pt.json" with { type: "json" };
+import sv from "../../../../db/lexicon/held/sv.json" with { type: "json" };
+import { dataFile } from "../data-file.ts";
+import type { HeldLanguage, HeldWords } from "./types.ts";
 
 /** The words by language, for languages with spaces. */
-export const heldWords = { cs, de, en, es, fr, it, nl, pl, pt, sv };
+export const heldWords: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">, HeldWords>> = {
+  cs: wordsOf("cs", cs.held),
+  de: wordsOf("de", de.held),
+  en: wordsOf("en", en.held),
+  es: wordsOf("es", es.held),
+  fr: wordsOf("fr", fr.held),
+  it: wordsOf("it", it.held),
+  nl: wordsOf("nl", nl.held),
+  pl: wordsOf("pl", pl.held),
+  pt: wordsOf("pt", pt.held),
+  sv: wordsOf("sv", sv.held),
+};
 
 /**
  * Denials, and people other than the writer, in languages without words of their own here: Danish and Norwegian,
@@ -36,3 +49,7 @@ export const othersLeads =
 /** Cells or scores that mean none. */
 export const nothing =
   "unknown|unfamiliar|unbekannt|inconnue?|desconocid[oa]|desconhecid[oa]|sconosciut[oa]|onbekend|obekant|nieznan[yea]|neznám[ýéá]|n\\.\\s?a\\.?|entfällt|sans objet|no aplica|n\\.\\s?v\\.\\s?t\\.?|nvt|não se aplica|nie dotyczy|none|n/a|k\\.? ?a\\.|s/o|n/d|nil|keine?|néant|aucune?|ningun[oa]|ningún|nessun[oa]?|niente|nenhuma?|geen|ingen|inget|inga|saknas|brak|żadn[aey]|žádn[áéý]|なし|無し|未経験|无|無|没有|沒有|不会";
+
+function wordsOf<Words extends object>(language: HeldLanguage, held: Words) {
+  return dataFile(`held/${language}`, { held }).alternations("held", held);
+}
