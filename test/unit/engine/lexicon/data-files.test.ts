@@ -119,7 +119,23 @@ describe("dataFile", () => {
   test("fails with file and key where a list is empty, doubled or something else", () => {
     expect(() => read.words("twice")).toThrow("db/lexicon/x.json, twice: an entry is there twice.");
     expect(() => read.words("none")).toThrow("db/lexicon/x.json, none: an entry is empty");
-    expect(() => read.names("other")).toThrow("db/lexicon/x.json, other: this is no list of words.");
+    expect(() => read.names("other")).toThrow("db/lexicon/x.json, other: this is no list of texts.");
+  });
+
+  test("reads all lists of a part, rows of two, and rows with a tag", () => {
+    const rows = { pairs: [["a", "b"], ["c"]], tagged: [["x", "a b", "c"]] };
+    const part = { first: ["a|b", "c"], second: "d" };
+    const { alternations, joined, pairs, tagged, wordSets } = dataFile("x", rows);
+    expect(alternations("p", part)).toEqual({ first: "a|b|c", second: "d" });
+    expect(joined("p", part, ", ")).toEqual({ first: "a|b, c", second: "d" });
+    expect(wordSets("p", { w: "a b" })).toEqual({ w: new Set(["a", "b"]) });
+    expect(pairs("pairs")).toEqual([
+      ["a", "b"],
+      ["c", ""],
+    ]);
+    expect(tagged("tagged", ["x", "y"], " ")).toEqual([["x", ["a", "b", "c"]]]);
+    expect(() => tagged("tagged", ["y"], " ")).toThrow("db/lexicon/x.json, tagged: x is none of y.");
+    expect(() => wordSets("p", { w: "a a" })).toThrow("db/lexicon/x.json, p.w: an entry is there twice.");
   });
 
   test("fills the phrases of a part with its names, and none of them with a name that comes later", () => {
