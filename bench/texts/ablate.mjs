@@ -184,7 +184,7 @@ function switched(text, file, keys) {
       (_, head, rule, pattern) => `${head}globalThis.__pattern(${keyOf(rule)}, ${pattern});`,
     )
     .replace(
-      /^((?:export )?const (\w+)(?:: [^=\n]+)? =\s+)(wordSet\([^()]*\));$/gm,
+      /^((?:export )?const (\w+)(?:: [^=\n]+)? =\s+)(wordSet\([^()]*\)|read\.(?:word|name)Set\("\w+"\));$/gm,
       (_, head, rule, words) => `${head}globalThis.__words(${keyOf(rule)}, ${words});`,
     );
 }

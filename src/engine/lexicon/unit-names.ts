@@ -1,26 +1,7 @@
+import file from "../../../db/lexicon/unit-names.json" with { type: "json" };
+
 /** Units, markets and kinds of work with long and short names. */
-const units: Readonly<Record<string, string>> = {
-  icu: "intensive care",
-  nicu: "neonatal intensive care",
-  picu: "paediatric intensive care",
-  ccu: "coronary care",
-  micu: "medical intensive care",
-  sicu: "surgical intensive care",
-  cvicu: "cardiovascular intensive care",
-  hdu: "high dependency",
-  pacu: "post anaesthesia care",
-  ed: "emergency department",
-  er: "emergency room",
-  or: "operating room",
-  b2b: "business to business",
-  b2c: "business to consumer",
-  d2c: "direct to consumer",
-  saas: "software as a service",
-  fmcg: "fast moving consumer goods",
-  ngo: "non governmental organisation",
-  qa: "quality assurance",
-  qc: "quality control",
-};
+const units: Readonly<Record<string, string>> = file.units;
 
 const patterns = Object.entries(units).map(([short, full]) => ({
   short,

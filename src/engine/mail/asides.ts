@@ -6,9 +6,10 @@ import {
   isKeptOnFile,
   isOwnApplication,
   othersNews,
+  recalls,
+  sellsMoney,
   toGroups,
 } from "./words/asides.ts";
-import { recalls, sellsMoney } from "./words/elsewhen.ts";
 
 const other: Decision = { kind: "nothing", why: "other_matter" };
 

@@ -2,7 +2,7 @@ import type { Decision } from "./decide.ts";
 import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailPatterns } from "./words/index.ts";
-import type { Role } from "./words/roles/index.ts";
+import type { Role } from "./words/roles.ts";
 
 /** A mail with this few sentences states its news in one of them. */
 const SHORT = 4;

@@ -5,7 +5,7 @@ import type { Signal } from "./signals.ts";
 import type { MailEvent, MailWhy } from "./types.ts";
 import { greeting } from "./words/context.ts";
 import type { MailPatterns } from "./words/index.ts";
-import type { Move } from "./words/moves/index.ts";
+import type { Move } from "./words/moves.ts";
 
 /** The moves that speak for a kind: some tell its news, others surround it. A tie goes to the earlier kind. */
 const genres = {

@@ -2,9 +2,9 @@ import { actsIn, type FoundAct } from "./acts/find-acts.ts";
 import { isConditional, isDenied } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
-import { plansTalks } from "./words/elsewhen.ts";
+import { plansTalks } from "./words/asides.ts";
 import type { MailPatterns } from "./words/index.ts";
-import type { RolePatterns } from "./words/roles/index.ts";
+import type { RolePatterns } from "./words/roles.ts";
 
 /** Other statements of a sentence about an application. */
 type Circumstance =

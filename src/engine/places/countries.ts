@@ -2,7 +2,7 @@ import { countries, unionMembers, unionNames } from "../lexicon/places/countries
 import { createTerms } from "../text/names/terms.ts";
 
 const names: Record<string, string> = { EU: unionNames };
-for (const [code, [, said]] of Object.entries(countries)) names[code] = said;
+for (const [code, country] of Object.entries(countries)) names[code] = country.names;
 const findNames = createTerms(names);
 
 /** The countries, or the European Union as EU, in a text. Short names count only in capitals ("work with us"). */
@@ -27,7 +27,7 @@ export function countryOf(text: string): string | undefined {
 
 /** A country's currency; undefined if unknown. */
 export function currencyOf(country: string): string | undefined {
-  return Object.entries(countries).find(([code]) => code === country)?.[1][0];
+  return Object.entries(countries).find(([code]) => code === country)?.[1].currency;
 }
 
 /** True if permission to work in one of these countries includes that one. */

@@ -1,7 +1,6 @@
 import { once } from "../../shared/lazy-module.ts";
 import { regions } from "../lexicon/places/countries.ts";
-import { exonyms } from "../lexicon/places/exonyms.ts";
-import { famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-countries.ts";
+import { exonyms, famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-places.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { isTownAbroad } from "../text/names/towns.ts";
 import { wordsOf } from "../text/words.ts";

@@ -1,21 +1,11 @@
+import file from "../../../db/lexicon/roles/status-words.json" with { type: "json" };
+import { dataFile } from "../lexicon/data-file.ts";
+
 /**
  * Words that say on what terms or with what recognition someone works, and not at what: "avocate collaboratrice",
  * "angestellte Rechtsanwältin", "volunteer firefighter". Words of rank and of training are steps, and not here.
  */
-const words = [
-  // English
-  "volunteer|voluntary|freelance|self[- ]employed|employed|salaried|licensed|registered|qualified|certified|chartered|practi[sc]ing|practi[sc]ed|experienced|fully trained|interim|temporary|permanent|part[- ]time|full[- ]time|locum|former|retired",
-  // German
-  "angestellte[rn]?|selbst(?:st)?ändige[rn]?|freiberufliche[rn]?|freie[rn]?|ehrenamtliche[rn]?|staatlich (?:geprüfte|anerkannte)[rn]?|examinierte[rn]?|geprüfte[rn]?|gelernte[rn]?|ausgebildete[rn]?|zugelassene[rn]?|niedergelassene[rn]?|erfahrene[rn]?|ehemalige[rn]?|verbeamtete[rn]?|zertifizierte[rn]?",
-  // French
-  "collaborat(?:eur|rice)|associée?|salariée?|bénévole|indépendante?|libérale?|en libéral|titulaire|remplaçante?|confirmée?|qualifiée?|expérimentée?|diplômée?|vacataire|contractuel(?:le)?|honoraire|retraitée?|intérimaire",
-  // Spanish
-  "autónom[oa]|titulad[oa]|colegiad[oa]|voluntari[oa]|asociad[oa]|independiente|titular|interin[oa]|en ejercicio|por cuenta ajena|por cuenta propia|cualificad[oa]|certificad[oa]|jubilad[oa]",
-  // Portuguese and Italian
-  "autônom[oa]|voluntári[oa]|associad[oa]|qualificad[oa]|aposentad[oa]|libero professionista|libera professionista|volontari[oa]|dipendente|abilitat[oa]|associat[oa]|autonom[oa]",
-  // Dutch, Swedish, Polish, Czech
-  "zelfstandige?|vrijwillige?|gediplomeerde?|ervaren|geregistreerde?|legitimerad|egenanställd|frivillig|dyplomowan[ya]|samodzieln[ya]|wolontariusz(?:ka)?|dobrovoln[ýá]|samostatn[ýá]|diplomovan[ýá]",
-].join("|");
+const words = dataFile("roles/status-words", file).alternation("statusWords");
 
 const before = new RegExp(`^(?:${words})\\s+(?=\\S)`, "iu");
 const after = new RegExp(`(?<=\\S)[\\s,]+(?:${words})$`, "iu");

@@ -1,15 +1,28 @@
+import file from "../../../db/lexicon/sheets/columns.json" with { type: "json" };
 import { once } from "../../shared/lazy-module.ts";
+import { dataFile } from "../lexicon/data-file.ts";
 import { keyOf } from "./key.ts";
 import { type ColumnMeaning, type ColumnWords, type SheetLanguage, sheetFields } from "./types.ts";
-import { farther } from "./words/columns-farther.ts";
-import { romance } from "./words/columns-romance.ts";
-import { western } from "./words/columns-western.ts";
+
+const { joined } = dataFile("sheets/columns", file);
 
 /** The column names in all known languages. */
 const columnWords: Readonly<Record<SheetLanguage, ColumnWords>> = {
-  ...western,
-  ...romance,
-  ...farther,
+  en: joined("en", file.en, ", "),
+  de: joined("de", file.de, ", "),
+  nl: joined("nl", file.nl, ", "),
+  fr: joined("fr", file.fr, ", "),
+  es: joined("es", file.es, ", "),
+  it: joined("it", file.it, ", "),
+  pt: joined("pt", file.pt, ", "),
+  pl: joined("pl", file.pl, ", "),
+  sv: joined("sv", file.sv, ", "),
+  da: joined("da", file.da, ", "),
+  no: joined("no", file.no, ", "),
+  cs: joined("cs", file.cs, ", "),
+  tr: joined("tr", file.tr, ", "),
+  ja: joined("ja", file.ja, ", "),
+  zh: joined("zh", file.zh, ", "),
 };
 
 /** The meaning of a column name, its certainty (0 is most certain), and its languages. */

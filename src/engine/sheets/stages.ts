@@ -1,6 +1,10 @@
+import file from "../../../db/lexicon/sheets/stages.json" with { type: "json" };
+import { dataFile } from "../lexicon/data-file.ts";
 import { keyOf } from "./key.ts";
 import { type SheetStage, sheetStages } from "./types.ts";
-import { stageWords } from "./words/stage-words.ts";
+
+/** Words for the stages, in all languages together, separated by commas. Ambiguous words are not included. */
+const stageWords = dataFile("sheets/stages", file).joined("stages", file, ", ");
 
 /** Longer cells are sentences. */
 const LONGEST = 80;

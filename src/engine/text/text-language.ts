@@ -1,66 +1,24 @@
+import file from "../../../db/lexicon/text-language.json" with { type: "json" };
+import { dataFile } from "../lexicon/data-file.ts";
+
+const { wordSets } = dataFile("text-language", file);
+
 /** The languages with a reader. */
 export type TextLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
 // Function words that few of these languages share. The last rows detect unsupported languages.
-const table: Record<string, string> = {
-  en: "the and of to with for you we our your will are is be have as this on that or an at from must who work years required experience",
-  de: "und der die das mit für wir sie ein eine einen von zu im den du dein ihre unser unsere oder bei als auf ist sind werden nicht sowie zum zur suchen",
-  fr: "le la les des et du une un pour vous nous votre notre avec dans est sur au aux ou en vos nos que qui êtes sera recherche expérience selon d l être",
-  es: "el la los las y de del una un para con en por que se tu nuestro nuestra como más es al o experiencia buscamos años eres tus sus",
-  it: "il lo gli della delle di che per con una sono nel alla dei siamo anche più esperienza",
-  nl: "het een van en je wij voor met zijn op ons onze bij jij naar ook ervaring aan te",
-  pt: "o os as da do das dos uma um para com em você não nossa experiência são ou mais na no e de que vaga empresa requisitos será área ativo até currículo salário",
-};
-const lists = Object.entries(table).map(([language, list]) => ({
-  language,
-  words: new Set(list.split(" ")),
-}));
+const table = wordSets("table", file.table);
+const lists = Object.entries(table).map(([language, words]) => ({ language, words }));
 /** Function words of other languages without a reader, used only to detect them. */
-const others: Record<string, string> = {
-  pl: "i w z na do się nie jest oraz dla ze od lub po za przez pracy praca który która jako są u o",
-  sv: "och att det som på är av för med till den vi du har om ett inte kan eller din vår samt",
-  da: "og at det som på er af for med til den vi du har om et ikke kan eller din vores samt",
-  tl: "ang ng sa na mga ay at para ito kami ikaw hindi may isang kung nang mo po",
-  tr: "ve bir bu için ile olan olarak da de en gibi daha veya çok ise",
-  fi: "ja on ei että se tai myös kuin sekä joka jotka ovat olen voi minä kanssa mutta noin vuotta asti lähtien sen hän ole",
-  hu: "és a az nem hogy egy van is meg mint vagy volt ki már csak szerint években évig amely ezek során valamint óta",
-  cs: "a v na s z do je se že pro nebo ve od který která jako jsou není také při podle praxe práce",
-  is: "og að í á er við sem til með um fyrir af frá eða en það þú hjá ekki verður vera ert starf starfið góð mjög kostur",
-  ro: "și în de la cu pe pentru un o din sau este care sunt să ai noi",
-};
+const others = wordSets("others", file.others);
 /** Words of resumes with few sentences in these languages, used only to recognise the language. */
-const resumeWords: Record<string, string> = {
-  en: "education skills present references certifications licenses certificates university college manager assistant summary languages high school",
-  de: "ausbildung kenntnisse sprachen heute seit berufserfahrung führerschein beruflicher werdegang",
-  fr: "formation compétences langues depuis aujourd hui présent expériences loisirs",
-  es: "formación idiomas habilidades actualidad actual presente educación conocimientos",
-  pt: "formação idiomas habilidades atual presente educação competências",
-};
-const resumeLists = new Map(
-  Object.entries(resumeWords).map(([language, list]) => [language, new Set(list.split(" "))]),
-);
-const unreadLists = Object.entries(others).map(([language, list]) => ({
-  language,
-  words: new Set(list.split(" ")),
-}));
+const resumeWords = wordSets("resumeWords", file.resumeWords);
+const resumeLists = new Map(Object.entries(resumeWords));
+const unreadLists = Object.entries(others).map(([language, words]) => ({ language, words }));
 
 /** Words of postings in these languages, whose headings and lists have few function words. */
-const postingWords: Record<string, string> = {
-  hu: "elvárások elvárás feladatok tapasztalat tapasztalattal ismerete ismeret legalább év éves jelentkezés jelentkezési határidő állás amit kínálunk végzettség előny",
-  pl: "wymagania oczekujemy obowiązki doświadczenie doświadczenia minimum znajomość wykształcenie oferujemy umowa lat mile widziane aplikuj",
-  cs: "požadavky požadujeme náplň praxe zkušenosti znalost znalosti vzdělání nabízíme minimálně let výhodou nástup",
-  sk: "požiadavky náplň prax skúsenosti znalosť vzdelanie ponúkame minimálne rokov výhodou",
-  sv: "krav kvalifikationer arbetsuppgifter erfarenhet kunskaper minst års meriterande ansökan ansökningsdag sista vi söker goda flytande utbildning",
-  da: "krav kvalifikationer arbejdsopgaver erfaring kendskab mindst års ansøgning ansøgningsfrist vi søger uddannelse",
-  fi: "vaatimukset edellytämme tehtävät kokemus kokemusta osaaminen vähintään vuoden hakuaika haemme koulutus eduksi",
-  is: "hæfniskröfur reynsla þekking kunnátta lágmarki ára umsóknarfrestur umsókn starf menntun kostur leitum góð",
-  tr: "aranan nitelikler deneyim deneyimi yıl tecrübe bilgisi başvuru mezunu görev tanımı tercihen",
-  ro: "cerințe responsabilități experiență minim ani cunoștințe studii oferim candidatul ideal constituie avantaj",
-};
-const postingLists = Object.entries(postingWords).map(([language, list]) => ({
-  language,
-  words: new Set(list.split(" ")),
-}));
+const postingWords = wordSets("postingWords", file.postingWords);
+const postingLists = Object.entries(postingWords).map(([language, words]) => ({ language, words }));
 
 /** Letters that only one of these languages has. */
 const letters: Readonly<Record<string, RegExp>> = {

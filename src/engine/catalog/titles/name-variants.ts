@@ -1,30 +1,8 @@
+import file from "../../../../db/lexicon/catalog/makers.json" with { type: "json" };
 import { nameKey } from "./name-key.ts";
 
 /** Makers that official lists put before a product's name and people leave out. */
-const makers = [
-  "adobe",
-  "amazon",
-  "apache",
-  "apple",
-  "atlassian",
-  "autodesk",
-  "bentley",
-  "cisco",
-  "dassault systemes",
-  "esri",
-  "google",
-  "ibm",
-  "intuit",
-  "microsoft",
-  "mozilla",
-  "oracle",
-  "red hat",
-  "salesforce",
-  "sap",
-  "the mathworks",
-  "trimble",
-  "vmware",
-];
+const makers = file.makers;
 const generic = /\s(?:software|systems?)$/i;
 const language = /\s\(computer programming\)$/;
 const bracket = /\s\([^()]{1,60}\)$/;

@@ -1,5 +1,9 @@
+import file from "../../../../db/lexicon/demands/personal-limits.json" with { type: "json" };
 import { stemOf } from "../../retrieval/words/tokens.ts";
+import { dataFile } from "../data-file.ts";
 import { careerSynonyms } from "../words/career-thesaurus.ts";
+
+const read = dataFile("demands/personal-limits", file);
 
 /** What limits where, when and for what a person works. */
 export const limitTopics = [
@@ -14,27 +18,7 @@ export const limitTopics = [
 export type LimitTopic = (typeof limitTopics)[number];
 
 /** Thesaurus words whose groups belong to a topic, and others; lower case, without accents. */
-const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
-  place: {
-    groups: "remote commute trip",
-    more: "hybrid onsite office city town location stadt ort buro ciudad ville bureau",
-  },
-  pay: { groups: "salary", more: "eur euro euros usd dollars gbp pounds chf" },
-  relocation: { groups: "relocate", more: "abroad ausland extranjero etranger" },
-  schedule: {
-    groups: "night shift weekend overtime parttime hours",
-    more: "evening evenings morning mornings fulltime abends tarde soir",
-  },
-  family: {
-    groups: "child spouse pregnant",
-    more: "mother father mum mom dad parent parents grandmother mutter vater eltern madre padre mere pere",
-  },
-  authorization: { groups: "visa", more: "citizen" },
-  health: {
-    groups: "illness surgery disability back burnout",
-    more: "lifting standing knee knees stairs heben stehen tragen knie joelho rodilla genou",
-  },
-};
+const topicWords: Record<LimitTopic, { groups: string; more: string }> = file.topicWords;
 
 /** "I want to move into management" is not a limit of place, and "the chef is leaving" is not about health. */
 const otherwiseUsed = new Set(["move", "moving", "leave", "leaving"].map(stemOf));
@@ -54,14 +38,7 @@ function stemsOf(topic: LimitTopic): ReadonlySet<string> {
 }
 
 /** Words for what a person will, can or must do; lower case, without accents. */
-const cues = new Set(
-  `no not never only must cannot can won t need needs want wants prefer least minimum maximum most without until unless
-  avoid unable limited require requires required kein keine keinen nicht nie nur muss brauche mochte will mindestens
-  hochstens ohne nunca solo debo necesito quiero prefiero minimo maximo sin hasta pas jamais seulement dois besoin veux
-  prefere sans moins nao nunca preciso quero prefiro sem`
-    .split(/\s+/)
-    .map(stemOf),
-);
+const cues = new Set(read.words("cues").map(stemOf));
 
 /** The same for a script without spaces, searched in the text directly. */
 const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [

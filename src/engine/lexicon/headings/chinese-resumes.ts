@@ -1,26 +1,17 @@
-import type { SectionKind } from "./resume-headings.ts";
+import file from "../../../../db/lexicon/headings/chinese-resumes.json" with { type: "json" };
+import { dataFile } from "../data-file.ts";
+import { type SectionKind, sectionKinds } from "./resume-headings.ts";
 
-const headings: readonly (readonly [SectionKind, string])[] = [
-  ["contact", "基本信息|个人信息|基本资料|个人资料|联系方式"],
-  ["interests", "兴趣爱好|个人爱好|爱好"],
-  ["other", "求职意向|应聘意向|期望工作|求职目标|期望职位"],
-  ["work", "工作经历|工作经验|工作履历|任职情况|职业经历|实习经历|实习经验|任职经历"],
-  ["education", "教育背景|教育经历|学历|教育程度|学习经历"],
-  ["certificates", "职业证书|证书|资格证书|技能证书|职业资格|资质证书|所获证书|资格证|考证|执业资格"],
-  ["skills", "技能|专业技能|技能特长|职业技能|掌握技能|个人技能|技术栈|计算机水平"],
-  ["languages", "语言|语言能力|外语水平|语言水平|英语水平"],
-  ["projects", "项目经历|项目经验|项目"],
-  ["volunteer", "志愿服务|志愿经历|公益活动|志愿者经历|志愿者|志愿活动|志愿|社会实践"],
-  ["awards", "获奖情况|荣誉奖项|获奖经历|所获荣誉|荣誉|奖项"],
-  ["summary", "自我评价|个人评价|个人简介|自我介绍|个人总结|个人优势"],
-  ["publications", "论文|发表论文|出版物"],
-];
+const read = dataFile("headings/chinese-resumes", file);
+
 /** The section that a Chinese heading starts. */
 export const HAN_HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
-  headings.flatMap(([kind, words]) => words.split("|").map((word): [string, SectionKind] => [word, kind])),
+  read
+    .tagged("headings", sectionKinds, "|")
+    .flatMap(([kind, words]) => words.map((word): [string, SectionKind] => [word, kind])),
 );
 /** The title of a Chinese resume. */
-export const HAN_TITLES: ReadonlySet<string> = new Set(["简历", "个人简历", "求职简历", "我的简历"]);
+export const HAN_TITLES: ReadonlySet<string> = read.wordSet("titles");
 
 // Chinese has no spaces between words. A name's ending shows its kind.
 

@@ -1,49 +1,7 @@
+import file from "../../../../db/lexicon/places/jurisdiction-words.json" with { type: "json" };
+
 /** Names in a country's licences besides the country's: words for its people and its licensing bodies. */
-export const countriesByWord: Readonly<Record<string, string>> = {
-  US: "american|nclex",
-  CA: "canadian|kanadisch*|canadien*|canadiense*",
-  GB: "british|english|scottish|welsh|nmc|gmc|hcpc|gphc|gtcs|solicitors regulation authority|nursing and midwifery council|general medical council",
-  IE: "irish|nmbi",
-  AU: "australian|ahpra",
-  NZ: "new zealand",
-  PH: "philippine|philippines|filipino|filipina|prc|professional regulation commission",
-  IN: "indian",
-  PK: "pakistani",
-  NG: "nigerian",
-  GH: "ghanaian",
-  KE: "kenyan",
-  ZA: "south african|hpcsa",
-  MX: "mexican|mexicana|mexicano",
-  BR: "brazilian|brasileiro|brasileira|coren|cofen|oab",
-  CO: "colombian|colombiana",
-  DE: "german|deutsche*|german approbation|deutsche approbation",
-  AT: "austrian|osterreichisch*",
-  CH: "swiss|schweizer*",
-  FR: "french|francais*",
-  ES: "spanish|espanol*",
-  PT: "portuguese|portugues*",
-  IT: "italian|italien*",
-  NL: "dutch|niederlandisch*",
-  PL: "polish|polnisch*",
-  RO: "romanian|rumanisch*",
-  UA: "ukrainian|ukrainisch*",
-  TR: "turkish|turkisch*",
-  SY: "syrian|syrisch*",
-  IR: "iranian|iranisch*",
-  EG: "egyptian",
-  CN: "chinese",
-  JP: "japanese",
-  KR: "korean",
-  SG: "singaporean",
-  AE: "dubai|emirati|dha licence|dha license",
-  SA: "saudi|scfhs",
-};
+export const countriesByWord: Readonly<Record<string, string>> = file.countriesByWord;
 
 /** Names in a state's or province's licences besides its own. */
-export const regionsByWord: Readonly<Record<string, string>> = {
-  TX: "texan",
-  CA: "californian",
-  FL: "floridian",
-  QC: "quebecois|oiiq",
-  ON: "cno|ontarian",
-};
+export const regionsByWord: Readonly<Record<string, string>> = file.regionsByWord;

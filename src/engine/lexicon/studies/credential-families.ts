@@ -1,38 +1,16 @@
+import file from "../../../../db/lexicon/studies/credential-families.json" with { type: "json" };
+import { dataFile } from "../data-file.ts";
+
+const read = dataFile("studies/credential-families", file);
+
 /**
  * Catalogue entries that group several certificates, none of which replaces another: a CISSP is not a CISM.
  * `general` if the entry's name asks for any of them, `own` if it is one of them.
  */
-export const credentialFamilies: Readonly<Record<string, "general" | "own">> = {
-  "actuarial-credentials": "general",
-  "administrative-professional-certification": "own",
-  "cardiovascular-credential": "general",
-  "certified-bookkeeper": "own",
-  "cloud-certifications": "general",
-  "coding-certification": "general",
-  "cpa-license": "own",
-  "critical-care-nurse-certification": "own",
-  "culinary-certification": "general",
-  "esl-certification": "general",
-  "financial-licenses": "general",
-  "fire-inspector-certification": "general",
-  "fire-officer-certification": "general",
-  "firefighter-certification": "general",
-  "health-information-credential": "general",
-  "hr-certification": "general",
-  "insurance-license": "general",
-  "laboratory-certification": "general",
-  "network-certifications": "general",
-  "professional-engineer": "own",
-  "project-management-certification": "general",
-  "scrum-certifications": "general",
-  "security-certifications": "general",
-  "six-sigma-belt": "general",
-  "sonographer-certification": "general",
-  "special-forces-qualification": "general",
-  "supply-chain-certification": "general",
-  "trauma-nursing-certification": "general",
-  "travel-agent-certification": "general",
-};
+export const credentialFamilies: ReadonlyMap<string, "general" | "own"> = new Map([
+  ...read.words("general").map((id): [string, "general"] => [id, "general"]),
+  ...read.words("own").map((id): [string, "own"] => [id, "own"]),
+]);
 
 /** Certificate issuers whose name may be omitted. */
 export const certificateMakers = /^(?:comptia|cisco|isc2|\(isc\)²|pmi|shrm|axelos|scrum\.org)\s+/iu;

@@ -1,57 +1,23 @@
-import { wordSet } from "../../text/fold.ts";
+import file from "../../../../db/lexicon/studies/degrees.json" with { type: "json" };
+import { dataFile } from "../data-file.ts";
+
+const read = dataFile("studies/degrees", file);
 
 /** Abbreviated degrees: letters only, in capitals. */
-export const DEGREE_LETTERS: ReadonlySet<string> = new Set(
-  `BSC BS BA MSC MS MA MBA EMBA PHD DPHIL BSN MSN ADN ASN RN-BSN AAS AA AS AB BENG MENG BED MED BFA MFA BBA LLB LLM JD MD
-  DDS PHARMD EDD EDM DNP DPT MPH MPA MSW BSW BCOM MCOM BTECH MTECH BCA MCA BE ME GED HND HNC PGCE BTS DUT BUT CAP BEP
-  BSBA BARCH MARCH MPHIL MRES MIM DBA OTD MOT AOS BAS BPHARM MPHARM MBBS BDS DVM ESO FP EBEP IGCSE GCSE GCSES GCE NVQ
-  CFGS CFGM FPGS BM MM BPS MPS MLIS MLS BHS MHA BIT BSED DEUG DESS DEA AAB AGS BSED BSEE BSME MSEE BSCS MSCS BBUS`
-    .split(/\s+/)
-    .filter((letters) => letters !== ""),
-);
+export const DEGREE_LETTERS: ReadonlySet<string> = read.wordSet("degreeLetters");
 
 /** Two-letter ones with other meanings count only at the start or with dots. */
-export const WEAK_LETTERS: ReadonlySet<string> = new Set([
-  "AS",
-  "AA",
-  "AB",
-  "BE",
-  "ME",
-  "MA",
-  "MD",
-  "BM",
-  "MM",
-  "FP",
-  "BIT",
-  "CAP",
-  "BUT",
-  "MIM",
-  "MOT",
-  "MARCH",
-]);
+export const WEAK_LETTERS: ReadonlySet<string> = read.wordSet("weakLetters");
 
 /** Nouns that start or are part of a degree, without accents. */
-export const DEGREE_WORDS =
-  wordSet(`bachelor bachelors mastere master masters associate associates doctor doctorate doctoral
-  diploma degree certificate apprenticeship minor postgraduate undergraduate foundation abitur fachabitur
-  hochschulreife fachhochschulreife studium mittlere realschulabschluss hauptschulabschluss ausbildung diplom magister
-  staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
-  baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
-  doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
-  bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
+export const DEGREE_WORDS = read.wordSet("degreeWords");
 
 /** Nouns that start or end a course name, without accents. */
 export const COURSE_WORDS =
   /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
 
 /** Nouns for schools, without accents. */
-export const SCHOOL_WORDS =
-  wordSet(`university college colleges school institute academy polytechnic conservatory seminary
-  universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
-  berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
-  faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
-  universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum tafe hogeschool collegium akademia universitetet hogskolan hogskola lehranstalt
-  liceo scuola accademia fatec etec senai senac sena cnam insa afpa uniwersytet politechnika liceum szkola roc`);
+export const SCHOOL_WORDS = read.wordSet("schoolWords");
 
 /** Names of schools without such a noun. */
 export const SCHOOL_NAMES =

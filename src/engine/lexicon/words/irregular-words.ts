@@ -1,8 +1,8 @@
+import file from "../../../../db/lexicon/words/irregular-words.json" with { type: "json" };
+
 /** Irregular forms of English verbs at work, and stems of nouns that differ from their verb: "form:verb". */
-const forms =
-  "ran:run led:lead taught:teach wrote:write written:write built:build sold:sell drove:drive driven:drive kept:keep made:make bought:buy brought:bring grew:grow held:hold spoke:speak dealt:deal fed:feed sought:seek flew:fly oversaw:oversee overseen:oversee undertook:undertake gave:give given:give spent:spend sewn:sew laid:lay";
-const stems =
-  "mainten:maintain deliveri:deliver diagnosi:diagnos assembli:assembl analysi:analyz analys:analyz";
+const forms = file.forms;
+const stems = file.stems;
 
 const pairs = (list: string) => new Map(list.split(" ").map((pair) => pair.split(":") as [string, string]));
 

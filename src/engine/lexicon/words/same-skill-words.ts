@@ -1,26 +1,10 @@
+import file from "../../../../db/lexicon/words/same-skill-words.json" with { type: "json" };
+import { dataFile } from "../data-file.ts";
+
+const read = dataFile("words/same-skill-words", file);
+
 /** Equivalent words before or after the head of a skill's name: "client service" is customer service. */
-const groups = [
-  ["client", "customer", "guest"],
-  ["exam", "examination", "test"],
-  ["labor", "labour", "employment"],
-  ["it", "information", "computer", "technology"],
-  ["online", "digital", "internet", "web"],
-  ["apparel", "fashion", "clothing", "garment"],
-  ["staff", "employee", "personnel", "workforce", "people"],
-  ["color", "colour"],
-  ["child", "children", "kid", "kids"],
-  ["bathroom", "restroom", "washroom", "toilet"],
-  ["car", "auto", "automotive", "vehicle"],
-  ["ad", "ads", "advertising", "advertisement"],
-  ["physician", "doctor", "medical"],
-  ["pc", "desktop"],
-  ["ux", "usability"],
-  ["phone", "telephone"],
-  ["microsoft", "ms"],
-  ["mig", "gmaw"],
-  ["tig", "gtaw"],
-  ["stick", "smaw"],
-];
+const groups = file.groups;
 
 /** The first of each group of equivalent words. */
 export const sameSkillWord: ReadonlyMap<string, string> = new Map(
@@ -28,9 +12,4 @@ export const sameSkillWord: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words that do not narrow a skill. */
-export const emptySkillWords: ReadonlySet<string> = new Set(
-  (
-    "a an and the of for in to with or software system systems tool tools program application suite platform skill skills technique techniques " +
-    "team complex general professional technical basic effective strong corporate business excellent advanced expert good high practical modern daily use"
-  ).split(" "),
-);
+export const emptySkillWords: ReadonlySet<string> = read.wordSet("emptySkillWords");

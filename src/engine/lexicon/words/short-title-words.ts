@@ -1,25 +1,4 @@
+import file from "../../../../db/lexicon/words/short-title-words.json" with { type: "json" };
+
 /** Abbreviated or alternative title words, with the catalogue's words. */
-export const shortTitleWords: Readonly<Record<string, string>> = {
-  acct: "accountant",
-  admin: "administrator",
-  asst: "assistant",
-  "back-end": "backend",
-  cyber: "cybersecurity",
-  dev: "developer",
-  eng: "engineer",
-  engr: "engineer",
-  exec: "executive",
-  "front-end": "frontend",
-  "full-stack": "full stack",
-  fullstack: "full stack",
-  maths: "math",
-  mech: "mechanic",
-  mgr: "manager",
-  ops: "operations",
-  rep: "representative",
-  reps: "representatives",
-  spec: "specialist",
-  tech: "technician",
-  techs: "technicians",
-  xray: "x-ray",
-};
+export const shortTitleWords: Readonly<Record<string, string>> = file.shortTitleWords;

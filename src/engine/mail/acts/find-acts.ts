@@ -1,5 +1,5 @@
 import type { MailEvent } from "../types.ts";
-import type { Role, RolePatterns } from "../words/roles/index.ts";
+import type { Role, RolePatterns } from "../words/roles.ts";
 
 /** What an employer does in a sentence: roles within a few words of each other, in any order. */
 interface Act {

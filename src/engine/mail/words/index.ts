@@ -1,25 +1,10 @@
 import { once } from "../../../shared/lazy-module.ts";
+import { dataFile } from "../../lexicon/data-file.ts";
 import { foldText } from "../../text/fold.ts";
-import { deBuilt } from "./built/de.ts";
-import { enBuilt } from "./built/en.ts";
-import { esBuilt } from "./built/es.ts";
-import { frBuilt } from "./built/fr.ts";
-import { itBuilt } from "./built/it.ts";
-import { nlBuilt } from "./built/nl.ts";
 import { anyPhrase } from "./compile.ts";
-import { da } from "./da.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { type MovePatterns, movesOf } from "./moves/index.ts";
-import { nb } from "./nb.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
-import { type RolePatterns, rolesOf } from "./roles/index.ts";
-import { sv } from "./sv.ts";
+import { mailFiles } from "./files.ts";
+import { type MovePatterns, movesOf } from "./moves.ts";
+import { type RolePatterns, rolesOf } from "./roles.ts";
 import { type BuiltWords, type MailLanguage, type MailWords, mailLanguages } from "./types.ts";
 
 type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
@@ -32,27 +17,6 @@ export type MailPatterns = { readonly [Name in keyof Lists]: RegExp } & {
   readonly moves: MovePatterns;
 };
 
-const words: Readonly<Record<MailLanguage, MailWords>> = {
-  en,
-  de,
-  fr,
-  es,
-  nl,
-  it,
-  pt,
-  sv,
-  da,
-  nb,
-  pl,
-};
-const built: Readonly<Partial<Record<MailLanguage, BuiltWords>>> = {
-  en: enBuilt,
-  de: deBuilt,
-  fr: frBuilt,
-  es: esBuilt,
-  nl: nlBuilt,
-  it: itBuilt,
-};
 const none: BuiltWords = {
   applied: [],
   screen: [],
@@ -64,16 +28,18 @@ const none: BuiltWords = {
 };
 
 /** The patterns of every language, in the order of `mailLanguages`. */
-export const mailPatterns = once((): readonly MailPatterns[] =>
-  mailLanguages.map((language) => compiled(language, words[language], built[language] ?? none)),
-);
+export const mailPatterns = once((): readonly MailPatterns[] => mailLanguages.map(compiled));
 
-function compiled(language: MailLanguage, { common, ...lists }: MailWords, more: BuiltWords): MailPatterns {
+function compiled(language: MailLanguage): MailPatterns {
+  const { phrases } = dataFile(`mail/${language}`, mailFiles[language]);
+  const { statements, around, built, moves, roles } = mailFiles[language];
+  const { common, ...lists } = { ...phrases("statements", statements), ...phrases("around", around) };
+  const more = built ? phrases("built", built) : none;
   return {
     language,
     common: new Set(foldText(common).split(" ")),
-    roles: rolesOf(language),
-    moves: movesOf(language),
+    roles: rolesOf(phrases("roles", roles)),
+    moves: movesOf(phrases("moves", moves)),
     applied: anyPhrase([...lists.applied, ...more.applied]),
     thanked: anyPhrase(lists.thanked),
     screen: anyPhrase([...lists.screen, ...more.screen]),

@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/posting/currency.json" with { type: "json" };
 import { stateCodes } from "../../lexicon/places/places.ts";
 import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
@@ -6,8 +7,7 @@ import type { Doc } from "../../text/doc.ts";
 import { namesTownOfOtherDollars } from "../../text/names/towns.ts";
 import { findLanguage } from "../../text/text-language.ts";
 
-const codes =
-  "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
+const codes = file.codes;
 
 /** A currency before an amount. */
 export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
@@ -15,46 +15,7 @@ export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|
 /** A currency after an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
 
-const named: Record<string, string> = {
-  "€": "EUR",
-  "£": "GBP",
-  "₹": "INR",
-  rs: "INR",
-  "rs.": "INR",
-  "₱": "PHP",
-  r: "ZAR",
-  rm: "MYR",
-  ksh: "KES",
-  "₦": "NGN",
-  us$: "USD",
-  usd$: "USD",
-  ca$: "CAD",
-  c$: "CAD",
-  cad$: "CAD",
-  a$: "AUD",
-  au$: "AUD",
-  aud$: "AUD",
-  nz$: "NZD",
-  hk$: "HKD",
-  s$: "SGD",
-  r$: "BRL",
-  mx$: "MXN",
-  "fr.": "CHF",
-  sfr: "CHF",
-  franken: "CHF",
-  euro: "EUR",
-  euros: "EUR",
-  欧元: "EUR",
-  美元: "USD",
-  pounds: "GBP",
-  sterling: "GBP",
-  zł: "PLN",
-  元: "CNY",
-  块: "CNY",
-  人民币: "CNY",
-  rmb: "CNY",
-  円: "JPY",
-};
+const named: Record<string, string> = file.named;
 
 /** True if a text uses the characters of Taiwan and Hong Kong. */
 export function isTraditional(doc: Doc): boolean {

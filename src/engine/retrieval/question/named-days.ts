@@ -1,5 +1,9 @@
+import file from "../../../../db/lexicon/retrieval/named-days.json" with { type: "json" };
 import { DAY_MS } from "../../../shared/time.ts";
+import { dataFile } from "../../lexicon/data-file.ts";
 import { type Word, words } from "../words/tokens.ts";
+
+const read = dataFile("retrieval/named-days", file);
 
 /** The first and the last day that a question names, as YYYY-MM-DD. */
 export interface NamedDays {
@@ -8,44 +12,12 @@ export interface NamedDays {
 }
 
 // Lower case, without accents, in English, German, French and Spanish; a month or day of the week a line.
-const months = table(`
-  january januar janvier enero
-  february februar fevrier febrero
-  march marz mars marzo
-  april avril abril
-  may mai mayo
-  june juni juin junio
-  july juli juillet julio
-  august aout agosto
-  september septembre septiembre
-  october oktober octobre octubre
-  november novembre noviembre
-  december dezember decembre diciembre`);
-const weekdays = table(`
-  sunday sonntag dimanche domingo
-  monday montag lundi lunes
-  tuesday dienstag mardi martes
-  wednesday mittwoch mercredi miercoles
-  thursday donnerstag jeudi jueves
-  friday freitag vendredi viernes
-  saturday samstag samedi sabado`);
-const counts = table(`
-  zero
-  a an one ein eine einem einer un une uno una
-  two couple zwei deux dos
-  three few drei trois tres
-  four vier quatre cuatro
-  five funf cinq cinco
-  six sechs seis
-  seven sieben sept siete
-  eight acht huit ocho
-  nine neun neuf nueve
-  ten zehn dix diez`);
+const months = table(read.list("months"));
+const weekdays = table(read.list("weekdays"));
+const counts = table(read.list("counts"));
 // "hier" is left out: it is German for "here".
 const yesterday = new Set(["yesterday", "gestern", "ayer"]);
-const past = new Set(
-  "last past previous letzte letzten letzter letztes derniere dernier pasada pasado".split(" "),
-);
+const past = read.wordSet("past");
 /** Words that, before or after a number and a unit, put a time in the past. */
 const ago = new Set(["ago", "earlier", "vor", "hace", "ilya"]);
 /** The days of each unit, and how many days early or late a time given in it may be. */
@@ -179,16 +151,6 @@ function iso(time: number): string {
 }
 
 /** The number of the line that a word is on, from 0. */
-function table(lines: string): ReadonlyMap<string, number> {
-  return new Map(
-    lines
-      .trim()
-      .split("\n")
-      .flatMap((line, number) =>
-        line
-          .trim()
-          .split(" ")
-          .map((word) => [word, number] as const),
-      ),
-  );
+function table(lines: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(lines.flatMap((line, number) => line.split(" ").map((word) => [word, number] as const)));
 }

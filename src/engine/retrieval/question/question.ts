@@ -1,25 +1,16 @@
+import file from "../../../../db/lexicon/retrieval/question.json" with { type: "json" };
+import { dataFile } from "../../lexicon/data-file.ts";
 import { careerSynonyms } from "../../lexicon/words/career-thesaurus.ts";
 import { membersOf } from "../../lexicon/words/members.ts";
 import { formsOf } from "../words/same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "../words/stop-words.ts";
 import { stemOf, words } from "../words/tokens.ts";
 
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
 /**
  * Lower case, without accents, in four languages. "Recently" and similar words ask for new items and name no
  * time.
  */
-const timeWords = list(`
-  january february march april june july august september october november december
-  januar februar marz mai juni juli oktober dezember
-  janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
-  enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-  monday tuesday wednesday thursday friday saturday sunday
-  yesterday today ago when week weeks month months year years spring summer autumn winter quarter
-  gestern heute wann woche wochen monat monate jahr jahre fruhling sommer herbst
-  hier quand semaine semaines mois annee annees printemps ete automne hiver
-  ayer hoy cuando semana semanas mes meses ano anos primavera verano otono invierno`);
+const timeWords = dataFile("retrieval/question", file).wordSet("timeWords");
 const yearPattern = /^(?:19|20)\d\d$/;
 
 /** True if a question names or asks for a time (tokens with spelling), so that newer is not better. */

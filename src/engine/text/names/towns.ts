@@ -1,16 +1,10 @@
-import { america } from "../../lexicon/places/towns/america.ts";
-import { britain } from "../../lexicon/places/towns/britain.ts";
-import { french } from "../../lexicon/places/towns/french.ts";
-import { german } from "../../lexicon/places/towns/german.ts";
-import { northAndSouth } from "../../lexicon/places/towns/north-and-south.ts";
-import { other } from "../../lexicon/places/towns/other.ts";
-import { portuguese } from "../../lexicon/places/towns/portuguese.ts";
-import { spanish } from "../../lexicon/places/towns/spanish.ts";
+import file from "../../../../db/lexicon/places/towns.json" with { type: "json" };
 
 // About twenty thousand names, loaded at first use.
 let known: ReadonlySet<string> | undefined;
 
 function knownTowns(): ReadonlySet<string> {
+  const { america, britain, french, german, northAndSouth, other, portuguese, spanish } = file;
   known ??= new Set(
     [america, britain, french, german, northAndSouth, other, portuguese, spanish].flatMap(namesIn),
   );
@@ -28,8 +22,8 @@ const ofCanada = new Set(["NL", "PE"]);
 /** True if a town is in the list and the two-letter code after it is a state or province of another country. */
 export function isTownAbroad(name: string, code: string): boolean {
   if (!isTown(name)) return false;
-  americanTowns ??= new Set(namesIn(america));
-  otherTowns ??= new Set(namesIn(northAndSouth));
+  americanTowns ??= new Set(namesIn(file.america));
+  otherTowns ??= new Set(namesIn(file.northAndSouth));
   return !(ofCanada.has(code) ? otherTowns : americanTowns).has(name.toLowerCase());
 }
 
@@ -60,8 +54,8 @@ const MAX_NAMES = 400;
 
 /** True if a text names a town in Canada, Australia or another dollar country, and none in the United States. */
 export function namesTownOfOtherDollars(text: string): boolean {
-  americanTowns ??= new Set(namesIn(america));
-  otherTowns ??= new Set(namesIn(northAndSouth));
+  americanTowns ??= new Set(namesIn(file.america));
+  otherTowns ??= new Set(namesIn(file.northAndSouth));
   const names = [...text.matchAll(nameInLine)].slice(0, MAX_NAMES).flatMap(({ 0: name }) => partsOf(name));
   return (
     names.some((name) => otherTowns?.has(name) && !americanTowns?.has(name)) &&
@@ -72,8 +66,9 @@ export function namesTownOfOtherDollars(text: string): boolean {
 let americanTowns: ReadonlySet<string> | undefined;
 let otherTowns: ReadonlySet<string> | undefined;
 
-function namesIn(list: string): string[] {
-  return list.toLowerCase().trim().split(/[|\n]/);
+/** The names of a group in lower case, which the file has by their first letters. */
+function namesIn(group: Readonly<Record<string, string>>): string[] {
+  return Object.values(group).flatMap((names) => names.toLowerCase().split("|"));
 }
 
 /** A name and its sequences of words, in lower case. */

@@ -1,12 +1,21 @@
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { pt } from "./pt.ts";
+import de from "../../../../db/lexicon/writing/de.json" with { type: "json" };
+import en from "../../../../db/lexicon/writing/en.json" with { type: "json" };
+import es from "../../../../db/lexicon/writing/es.json" with { type: "json" };
+import fr from "../../../../db/lexicon/writing/fr.json" with { type: "json" };
+import pt from "../../../../db/lexicon/writing/pt.json" with { type: "json" };
+import zh from "../../../../db/lexicon/writing/zh.json" with { type: "json" };
+import { dataFile } from "../../lexicon/data-file.ts";
 import type { WordTable, WritingLanguage } from "./types.ts";
-import { zh } from "./zh.ts";
 
-const tables: Record<WritingLanguage, WordTable> = { en, de, es, fr, pt, zh };
+const files = { en, de, es, fr, pt, zh };
+/** What Chinese has no words for, or writes in digits. */
+const none = { months: "", percent: "", each: "", acts: "", irregular: "" };
+
+function tableOf(language: WritingLanguage): WordTable {
+  const { joined } = dataFile(`writing/${language}`, files[language]);
+  const { words, groups } = files[language];
+  return { ...none, ...joined("words", words, " "), ...joined("groups", groups, "|") };
+}
 
 type SetName = Exclude<
   keyof WordTable,
@@ -39,7 +48,7 @@ const prepared = new Map<WritingLanguage, Words>();
 export function wordsIn(language: WritingLanguage): Words {
   const known = prepared.get(language);
   if (known) return known;
-  const words = prepare(language, tables[language]);
+  const words = prepare(language, tableOf(language));
   prepared.set(language, words);
   return words;
 }

@@ -32,7 +32,7 @@ export function isSameCredential(
   { skills }: CatalogIndex,
 ): boolean {
   if (asked.id !== held.id || isOtherKind(asked.text, held.text, texts)) return false;
-  const family = credentialFamilies[asked.id];
+  const family = credentialFamilies.get(asked.id);
   if (family === undefined) return true;
   const left = contentWords(texts.asked).filter((word) => !contentWords(asked.text).includes(word));
   if (left.length > 0 && shareOf(left, texts.held) !== 1) return false;

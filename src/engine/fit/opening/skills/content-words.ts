@@ -1,20 +1,13 @@
+import file from "../../../../../db/lexicon/fit/content-words.json" with { type: "json" };
+import { dataFile } from "../../../lexicon/data-file.ts";
 import { irregularForms, verbStems } from "../../../lexicon/words/irregular-words.ts";
 import { stemWord } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
 
+const read = dataFile("fit/content-words", file);
+
 /** Words that say nothing about the demand: grammar, necessity, and words for kinds of requirements. */
-const plain = new Set(
-  (
-    "a an and or the of in with for to is are be as at by on from must have has having your you our we who that this any all some other etc least more than minimum min plus " +
-    "valid current active required preferred desired desirable essential mandatory equivalent related relevant similar comparable field fields discipline area subject " +
-    "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
-    "gultige gultiger gultigen gultiges aktuelle aktueller valable valide vigente valido valida em vigor " +
-    "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
-    "und oder der die das ein eine einer mit von im als zur zum nach jahre jahren erfahrung erfahrungen berufserfahrung arbeitserfahrung praxiserfahrung berufspraxis abschluss schein abgeschlossen abgeschlossene abgeschlossener weiterbildung fortbildung std et ou le la les de des du un une en ans experience permis " +
-    "al menos minimo minima pelo au moins almeno mindestens wenigstens ten minste " +
-    "y o el los las del con anos experiencia licencia titulo e os um uma em anos licenca 的 和 或 及 年 经验 证"
-  ).split(" "),
-);
+const plain = read.wordSet("plain");
 
 /** The stems of a text's content words, each once. */
 export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {

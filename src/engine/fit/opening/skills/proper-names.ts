@@ -1,6 +1,10 @@
+import file from "../../../../../db/lexicon/fit/proper-names.json" with { type: "json" };
+import { dataFile } from "../../../lexicon/data-file.ts";
 import type { TextLanguage } from "../../../text/text-language.ts";
 import { wordKey } from "../../../text/words.ts";
 import { asksForAny } from "./any-of.ts";
+
+const read = dataFile("fit/proper-names", file);
 
 interface Range {
   start: number;
@@ -64,18 +68,7 @@ const examples =
   /(?<!\p{L})(?:such as|like|e\.?\s?g\.?|for example|for instance|including|z\.?\s?b\.?|zum beispiel|wie etwa|comme|tels? que?|telles? que|par exemple|como|por ejemplo|por exemplo|tais como|ou équivalent|or similar|or equivalent)(?!\p{L})|例如|如(?=[A-Za-z])/iu;
 
 /** Words that start a demand, besides those with a typical ending. */
-const starters = new Set(
-  (
-    "ability able previous prior worked clear minimum min max no must immediate satisfactory proven confirm comfortable keen willing some sit great recent neat current " +
-    "calm tact patience accurate reliable references males females drum strong good excellent solid deep broad daily regular full own you your we our the a an at least one two three " +
-    "familiarity familiar knowledge understanding proficiency proficient competence competent fluent fluency hands on experience experienced skill skills use using used basic advanced intermediate " +
-    "expert working practical demonstrable demonstrated extensive thorough sound first second valid active passionate passion punctuality enhanced successful flexible honest background " +
-    "confidence confident commitment committed willingness eligible aptitude capable capability exposure track record desire desired essential preferred required any other both either not " +
-    "avoir être savoir bonne bon très une un la le les connaissance connaissances maîtrise pratique rigueur aisance esprit expérience première sens capacité autonomie logiciel aucun attestation " +
-    "manejo dominio conocimiento conocimientos experiencia atención buenas buen al sin don ganas gusto mínimo persona formación carta certificado edad residencia " +
-    "domínio conhecimento conhecimentos experiência boa bom vivência facilidade disponibilidade noções pacote"
-  ).split(" "),
-);
+const starters = read.wordSet("starters");
 const usualEnd =
   /(?:ing|ed|ly|ful|ous|ive|able|ible|tion|sion|ment|ness|ity|ance|ence|ship|ism|ist|ists|ers|ies|ión|ção|gestão|ções|ciones|ité|tés|aire|ique|mente|idad|idade|age|er|ir|ar)$/iu;
 
@@ -95,13 +88,7 @@ function singular(key: string): string {
 }
 
 /** Capitalised words that are not names of this kind. */
-const usualInDemands = new Set(
-  (
-    "year years yr yrs month months exp ok pc it hr us usa uk eu gb ca monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september " +
-    "october november december english german french spanish portuguese chinese mandarin i ii iii iv senior junior asap pqe cv and or plus not must no only bonus level min max " +
-    "excellent strong experience skills knowledge proven required preferred bachelor bachelors master masters degree nice have years"
-  ).split(" "),
-);
+const usualInDemands = read.wordSet("usualInDemands");
 
 /** The positions of skills mentioned in a text. A long list has thousands. */
 function mentionsIn(text: string, places: readonly Range[]) {
