@@ -59,9 +59,8 @@ function quotedYear(tokens: readonly Token[], at: number): DatePoint | undefined
 
 /** "2010-11 – 2012-03" are months, "2010/11 – 2013/14" years. */
 function isMonthOfRange(tokens: readonly Token[], at: number, sign: string): boolean {
-  const joint = skipSpace(tokens, at);
-  if (!/^[-–—−]$/.test(tokens[joint]?.text ?? "")) return false;
-  const next = skipSpace(tokens, joint + 1);
+  const next = skipSpace(tokens, skipSpace(tokens, at) + 1);
+  if (!/^[-–—−]$/.test(tokens[skipSpace(tokens, at)]?.text ?? "")) return false;
   const isLike = /^\d{4}$/.test(tokens[next]?.text ?? "") && tokens[next + 1]?.text === sign;
   return !isLike || !((twoDigits(tokens, next + 2) ?? 0) > 12);
 }
