@@ -108,8 +108,8 @@ function DemoLine() {
   return (
     <div class="notice demo" role="note" aria-label="Demo data">
       <p>
-        <strong>Demo data:</strong> a fictional person, not you. To leave it,{" "}
-        <a href="/import">import your own resume</a>, or empty these pages:
+        <strong>Demo data:</strong> a fictional person, not you. <a href="/import">Import your own resume</a>,
+        or leave.
       </p>
       <LeaveDemo />
     </div>
