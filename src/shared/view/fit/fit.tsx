@@ -118,7 +118,7 @@ function Filters({ filters: { passed, failed, unknown } }: Pick<ShownBrief, "fil
   if (rows.every(([, keys]) => keys.length === 0)) return null;
   return (
     <>
-      <h3>Your limits</h3>
+      <h3>What must be met</h3>
       <ul>
         {rows.map(
           ([name, keys]) =>
