@@ -12,7 +12,7 @@ import { beginOf, type Range } from "./range.ts";
 
 const PATH = "/health";
 
-const FIRST_DAYS = 14;
+const FIRST_DAYS = 7;
 
 /** Career health on the recorded days: as a chart and by day. */
 export const healthPage: Page = {

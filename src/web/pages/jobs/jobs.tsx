@@ -53,8 +53,8 @@ export const jobsPage: Page = {
                 { name: "Board", href: at({ view: "board" }) },
               ]}
             />
-            <FilterForm path={PATH} query={query} />
             <Calendar keys={await access.keys()} now={now} to={PATH} />
+            <FilterForm path={PATH} query={query} />
           </div>
           <Chosen path={PATH} query={query} />
           {chosen.length === 0 && <p>No opening is like this.</p>}

@@ -165,25 +165,36 @@ function Limits({ passed, failed, unknown }: z.infer<typeof Filters>) {
   );
 }
 
+/** The most gaps with their numbers: the table is seen whole on a phone. */
+const IN_TABLE = 6;
+
 function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
   if (skillGaps.length === 0) return null;
+  const more = skillGaps.slice(IN_TABLE).map(({ skill }) => skill);
   return (
-    <Wide name={`Skills missing for ${title}`}>
-      <table>
-        <caption>Missing skills, on a scale from 0 to 7</caption>
-        <Head columns={["Skill", "Needed", "You"]} />
-        <tbody>
-          {skillGaps.map(({ skill, need, have }) => (
-            <tr>
-              <th scope="row" dir="auto">
-                <Text>{skill}</Text>
-              </th>
-              <td class="number">{need.toFixed(1)}</td>
-              <td class="number">{have.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <>
+      <Wide name={`Skills missing for ${title}`}>
+        <table>
+          <caption>Missing skills, on a scale from 0 to 7</caption>
+          <Head columns={["Skill", "Needed", "You"]} />
+          <tbody>
+            {skillGaps.slice(0, IN_TABLE).map(({ skill, need, have }) => (
+              <tr>
+                <th scope="row" dir="auto">
+                  <Text>{skill}</Text>
+                </th>
+                <td class="number">{need.toFixed(1)}</td>
+                <td class="number">{have.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      {more.length > 0 && (
+        <p class="soft" dir="auto">
+          <Text>{`Also: ${more.join(", ")}`}</Text>
+        </p>
+      )}
+    </>
   );
 }
