@@ -24,7 +24,8 @@ export interface Scripts {
  * Use the folder for one build alone: Node compares no more than the length of a script.
  */
 export function openScripts(folder: string, kept: string): Scripts {
-  const url = pathToFileURL(join(folder, "0.cjs")).href;
+  // Modules name files beside the folder by it: the threads and the process that reads files.
+  const url = pathToFileURL(join(folder, "..", "0.cjs")).href;
   const ofNode = createRequire(url);
   const scripts = new Map<string, { bodies: Body[]; script: Script; isKept: boolean }>();
   const modules = new Map<string, Module>();

@@ -38,6 +38,8 @@ test("modules load each other by their ids, in circles too, each once, and those
   later().count += 1;
   expect(later().count).toBe(1);
   expect(url).toMatch(/^file:.*0\.cjs$/);
+  // What is built beside the folder is found from there.
+  expect(new URL("reader.js", url).pathname).toBe(join(folder, "..", "reader.js"));
 });
 
 test("the compiled code of what was opened is kept once, and used by the next process", () => {
