@@ -39,6 +39,7 @@ export interface Person {
   /** The same for work of the heavy thread, if it is done soon after the request. Undefined if not: show what is stored. */
   askSoon: <Output extends z.ZodType>(
     operation: Declared<Output>,
+    input?: Record<string, unknown>,
   ) => Promise<Asked<z.infer<Output>> | undefined>;
   /** The same person, with files read by `readFile` instead of the program's own reader. */
   withReader: (readFile: ReadFile) => Person;
@@ -102,8 +103,8 @@ export function personOf(session: WebSession, deps: PersonDependencies, readFile
     now,
     withReader: (reader) => personOf(session, deps, reader),
     ask,
-    askSoon: (operation) => {
-      const asked = ask(operation);
+    askSoon: (operation, input) => {
+      const asked = ask(operation, input);
       if (mostWaitMs === undefined) return asked;
       const left = mostWaitMs - (runtime.monotonicMs() - beganMs);
       return within(asked, Math.max(left, LEAST_WAIT_MS), runtime.timers);

@@ -52,7 +52,7 @@ async function run(
   input: Record<string, unknown>,
 ): Promise<unknown> {
   // An operator may store an assessment as of an earlier day.
-  const operator = { isOperator: true, keyId: null, client: "command line" } as const;
+  const operator = { isOperator: true, keyId: null, client: "demo" } as const;
   const actor = { ...operator, userId, scopes: new Set(scopes) };
   return (await call({ operation, actor, requestId: runtime.newId("req"), input })).data;
 }

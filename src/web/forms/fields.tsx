@@ -40,11 +40,15 @@ export function TextField({ type = "text", step, min, max, placeholder, autocomp
 }
 
 /** A multi-line text. */
-export function TextArea({ rows = 4, ...props }: FieldProps & { rows?: number }) {
+export function TextArea({
+  rows = 4,
+  placeholder,
+  ...props
+}: FieldProps & { rows?: number; placeholder?: string }) {
   const { control, value, problem } = useField(props);
   return (
     <Labelled {...props} problem={problem}>
-      <textarea {...control} rows={rows} dir="auto">
+      <textarea {...control} {...{ rows, placeholder }} dir="auto">
         {value}
       </textarea>
     </Labelled>

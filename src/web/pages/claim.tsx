@@ -6,7 +6,14 @@ import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
 import { monthsInWords } from "../parts/day.tsx";
 import { Fold } from "../parts/fold.tsx";
-import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
+import {
+  addedLine,
+  asItStands,
+  CorrectForm,
+  correctionOf,
+  entryFields,
+  LineForm,
+} from "./profile/claim-forms.tsx";
 import { sectionOf } from "./profile/sections.ts";
 import { Citing, quoteOf, Source } from "./profile/source.tsx";
 import { type CitingDocument, whatCites, whoWrote } from "./profile/written.ts";
@@ -30,9 +37,12 @@ export const claimPage: Page = {
       back: { href: PROFILE, name: "Profile" },
       body: (
         <>
-          <p class="claim words" dir="auto">
-            <Text>{monthsInWords(claim.text)}</Text>
-          </p>
+          {/* A single text is read in its field. */}
+          {entryFields(path, resume.document) && (
+            <p class="claim words" dir="auto">
+              <Text>{monthsInWords(claim.text)}</Text>
+            </p>
+          )}
           <div class="columns">
             <div>
               <section aria-labelledby="correct">

@@ -76,11 +76,13 @@ function Question({ title, children }: { title: string; children: Child }) {
 function Nevers({ profile }: { profile: Profile }) {
   return (
     <>
-      {nevers.map(([name, text]) => (
-        <label class="tick">
-          <input type="checkbox" name="never" value={name} checked={profile[name] === false} /> {text}
-        </label>
-      ))}
+      <div class="fields">
+        {nevers.map(([name, text]) => (
+          <label class="tick">
+            <input type="checkbox" name="never" value={name} checked={profile[name] === false} /> {text}
+          </label>
+        ))}
+      </div>
       <FieldInputs fields={family} profile={profile} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { raw } from "hono/html";
+import type { Child } from "hono/jsx";
 import { ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import { jsonHash } from "../../shared/hash.ts";
@@ -33,7 +34,7 @@ export async function inFrame(
   c: Context,
   deps: WebDependencies,
   { formToken, session, isDemo }: FoundSession,
-  { body, query = {}, refused, status, message, change, undoneAt, ...head }: Framed,
+  { body, actions, query = {}, refused, status, message, change, undoneAt, ...head }: Framed,
 ): Promise<Response> {
   const { runtime, machine } = deps;
   let wrong: WrongPlace | undefined;
@@ -43,17 +44,23 @@ export async function inFrame(
   const context = { token: formToken, newMark: () => runtime.newId("frm"), refused, onWrong };
   // Rendered before the notice above it, which links to the wrong field.
   const person = personOf(session, deps);
-  const drawn = `${await (
-    <NowOf value={person.now}>
-      <FormsOf value={context}>{body}</FormsOf>
-    </NowOf>
-  )}`;
+  const drawn = async (part: Child) =>
+    raw(
+      await (
+        <NowOf value={person.now}>
+          <FormsOf value={context}>{part}</FormsOf>
+        </NowOf>
+      ),
+    );
+  const drawnActions = actions && (await drawn(actions));
+  const drawnBody = await drawn(body);
   return html(
     c,
     <NowOf value={person.now}>
       <FormsOf value={context}>
         <Frame
           {...head}
+          actions={drawnActions}
           assets={{ style: asset("style.css").url, script: asset("page.js").url }}
           person={jsonHash([session.userId]).slice(0, 16)}
           waiting={await waitingFor(person)}
@@ -68,7 +75,7 @@ export async function inFrame(
             </>
           }
         >
-          {raw(drawn)}
+          {drawnBody}
         </Frame>
       </FormsOf>
     </NowOf>,
@@ -108,8 +115,8 @@ function DemoLine() {
   return (
     <div class="notice demo" role="note" aria-label="Demo data">
       <p>
-        <strong>Demo data:</strong> a fictional person, not you. To leave it,{" "}
-        <a href="/import">import your own resume</a>, or empty these pages:
+        <strong>Demo data:</strong> a fictional person, not you. <a href="/import">Import your own resume</a>,
+        or leave.
       </p>
       <LeaveDemo />
     </div>

@@ -63,6 +63,17 @@ test("Today says that scores are worked out where no day is stored", async () =>
   expect(health).not.toContain("not known");
 });
 
+test.each([
+  ["/match?q=nurse", "Your ranking"],
+  ["/graph", "Your graph"],
+])("%s says that it is worked out, and looks again where there is script", async (path, what) => {
+  const { h, userId } = await whileLoading();
+  const page = await late(h, (await signedIn(h, userId)).get(path));
+  expect(page).toContain(`${what} is being worked out.`);
+  expect(page).toMatch(/id="late" data-live="page"/);
+  expect(page).toContain(`href="${path}">Show it`);
+});
+
 test("a read shows the alerts of the last evaluation if a due one takes long, and starts one alone", async () => {
   const { h, userId, key, evaluations } = await whileLoading();
   await h.addAlert(userId, { message: "Two skills are missing." });

@@ -125,10 +125,10 @@ describe("the ledger", () => {
       const page = await browser.get(path);
       expect(page).toContain("Cursor &lt;i&gt;");
       expect(page).toContain("3 minutes ago");
-      expect(page).toContain("looked for your resume");
-      expect(page).toContain("read your timeline (2 times)");
-      expect(page).toContain("wrote a memory");
-      expect(page).toContain("deleted a memory");
+      expect(page).toContain("Looked for your resume");
+      expect(page).toContain("Read your timeline ×2");
+      expect(page).toContain("Wrote a memory");
+      expect(page).toContain("Deleted a memory");
       expect(page).not.toContain("memories.create");
     }
   });
@@ -147,10 +147,10 @@ describe("the ledger", () => {
       "reports",
     ];
     for (const path of reads) await h.send("GET", `/api/v1/${path}`, { key: agent });
-    expect(await browser.get("/access")).toMatch(/read [^<]+ \(2 times\), [^<]+, and \d other things</);
+    expect(await browser.get("/access")).toMatch(/Read [^<]+ ×2, [^<]+ and \d more</);
     const whole = await browser.get("/access/ledger");
-    expect(whole).toMatch(/<p>read [^<]+ \(2 times\), [^<]*your webhook subscriptions, /);
-    expect(whole).not.toContain("other things");
+    expect(whole).toMatch(/<li>Read [^<]+ ×2, [^<]*your webhook subscriptions, /);
+    expect(whole).not.toMatch(/ and \d more</);
   });
 
   test("shows an agent's visit first, however much the person looked at pages since", async () => {
@@ -159,9 +159,9 @@ describe("the ledger", () => {
     await h.send("GET", "/api/v1/timeline", { key: cursor });
     for (let visit = 0; visit < 15; visit += 1) await browser.get("/access");
     const page = await browser.get("/access");
-    expect(page).toContain("read your timeline");
-    expect(page).not.toContain("these pages (");
-    expect(await browser.get("/access/ledger")).toContain("looked at these pages");
+    expect(page).toContain("Read your timeline");
+    expect(page).not.toContain("these pages ×");
+    expect(await browser.get("/access/ledger")).toContain("Looked at these pages");
   });
 
   test("names the profile's fields as its form does, and none that is cut off", () => {
@@ -171,6 +171,34 @@ describe("the ledger", () => {
     );
     const own = { operation: "profile.update", summary: "Update profile: min_salary, shoe_size" };
     expect(changeInWords(own)).toBe("Changed the profile: Lowest pay a year, shoe size");
+  });
+
+  test("names assessments and events as their pages do, and nothing twice", () => {
+    const words = (operation: string, summary: string) => changeInWords({ operation, summary });
+    expect(words("assessments.submit", "Submit assessment: riasec")).toBe("Took an assessment: Interests");
+    expect(words("timeline.create", "Add event: course.finished")).toBe("Added an event: course finished");
+    expect(words("dataSharing.update", "Update sharing: sharing preferences")).toBe("Changed what is shared");
+    expect(words("resume.import", "Import resume: name, email; resume")).toBe("Imported a resume");
+  });
+
+  test("names each day and each caller once, and not among the counts what is listed as a change", async () => {
+    const { h, userId, browser } = await person();
+    const agent = await h.newKey(userId, { name: "Claude" });
+    for (const contentText of ["One", "Two", "Three", "Four"])
+      await h.send("POST", "/api/v1/memories", { key: agent, body: { contentText } });
+    await h.send("GET", "/api/v1/timeline", { key: agent });
+    h.runtime.advance(3 * 60_000);
+    const all = await browser.get("/access/changes");
+    expect(all.match(/>Claude</g)).toHaveLength(1);
+    expect(all.match(/class="day"/g)).toHaveLength(1);
+    await h.send("PATCH", "/api/v1/profile", { key: agent, body: { career_goals: "Run a workshop" } });
+    const today = await browser.get("/");
+    const lately = today.slice(today.indexOf('id="changed"')).split("</section>")[0] ?? "";
+    expect(lately.match(/>Claude</g)).toHaveLength(1);
+    expect(lately).toContain("Changed the profile");
+    expect(lately).toContain("2 more changes");
+    expect(lately).toContain("Read your timeline");
+    expect(lately).not.toContain("Wrote");
   });
 
   test("has words for every operation", () => {

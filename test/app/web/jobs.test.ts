@@ -187,7 +187,10 @@ describe("the openings", () => {
 
     const page = await browser.get("/jobs?fits=none&kind=opening&sort=name&view=");
     expect(page).toContain("3 of 6 shown");
-    expect(page).toMatch(/<details class="fold-button quiet" id="filter" open/);
+    expect(page).toMatch(
+      /<p class="chosen"><span class="chip">Openings<\/span><span class="chip">Not compared yet<\/span><span class="chip">By name<\/span><a href="\/jobs">Show all again</,
+    );
+    expect(await browser.get("/jobs")).not.toContain("Show all again");
     expect(page).toMatch(/<option value="none" selected/);
     // Another way to look at them keeps what was chosen.
     expect(page).toContain('href="/jobs?view=board&amp;kind=opening&amp;fits=none&amp;sort=name"');

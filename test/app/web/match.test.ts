@@ -43,11 +43,14 @@ test("the ranking is REST's, and every score adds up from its parts", async () =
   for (const match of matches) {
     const title = String(at(match, "title")).replaceAll("'", "&#39;");
     const score = Number(at(match, "matchScore"));
-    expect(page).toContain(`${title} <span class="score">${Math.round(score)}</span>`);
+    const row = page.slice(page.indexOf(`<h3 dir="auto">${title}`)).split("</summary>")[0];
+    expect(row).toContain(`<p class="score">${Math.round(score)}<span class="unseen"> of 100. </span>`);
     expect(page).toContain(`<td class="number">${score.toFixed(1)}</td>`);
   }
   // Only what fits well has the accent.
   expect(page.split('class="meter"').length - 1).toBe(asList(at(rest.body, "data", "highFit")).length);
+  // The first occupation is open, and no other.
+  expect(page.match(/<details open(?:="")?><summary><h3/g)).toHaveLength(1);
   const [first] = matches;
   for (const gap of asList(at(first, "skillGaps"))) expect(page).toContain(String(at(gap, "skill")));
 });

@@ -37,14 +37,16 @@ const first =
     await page.goto(`${url}${href}${more}`);
   };
 
-/** Today with the scores of now: after a start the thread that works them out first loads. */
-async function today(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/`);
+/** A page with the scores of now: after a start the thread that works them out first loads. */
+async function whole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   while ((await page.getByText("being worked out").count()) > 0) {
     await page.waitForTimeout(200);
-    await page.goto(`${url}/`);
+    await page.goto(address);
   }
 }
+
+const today = (page: Page, url: string): Promise<void> => whole(page, `${url}/`);
 
 const ofDemo: readonly State[] = [
   ["today", today],
@@ -65,7 +67,7 @@ const ofDemo: readonly State[] = [
   ],
   ["a document", first("/documents", "/documents/art_")],
   ["assessments", at("/assessments")],
-  ["match", at("/match")],
+  ["match", (page, url) => whole(page, `${url}/match`)],
   ["memory", at("/memory")],
 ];
 

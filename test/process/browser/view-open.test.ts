@@ -70,7 +70,7 @@ withBrowser("what the overview opens", () => {
     expect(text).toMatch(/To do: 3 Feb 2020 overdue\s+Ask for the ward/);
     expect(text).toMatch(/Scores high, with points open: [\d.]+ of 100/);
     expect(text).toMatch(/What is asked for\s+\d+ counts for \d+ %/);
-    expect(text).toContain("All right: the place");
+    expect(text).toContain("Met: the place");
     expect(text).toMatch(/You show this 4\s+“?Registered nurse with at least 5 years/);
     expect(text).toContain("Registered Nurse, Telemetry at Aire Valley General Hospital");
     await unfold(view);

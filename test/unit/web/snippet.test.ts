@@ -12,6 +12,13 @@ test("a snippet is the part around the first word that was searched for, cut bet
   expect(snippetOf("The whole note goes on", "note", "The whole…")).toBe("note goes on");
 });
 
+test("a snippet has the words that people read, without marks and names of fields", () => {
+  const posting = "opportunity: Nurse, Ward\nprovenance: third_party\n\nPosting:\n- Care for patients";
+  expect(snippetOf(posting, "patients", "Nurse, Ward")).toBe("Posting: Care for patients");
+  const table = "# Comparison\n\n| Direction | Score |\n| --- | ---: |\n| **Nurse** | 95 |\n\n> Fits well";
+  expect(snippetOf(table, "nurse", "Comparison")).toBe("Direction Score Nurse 95 Fits well");
+});
+
 test("a half typed query matches where each of its words begins a word", () => {
   expect(beginsIn("Joiner at Hawk Builders", "hawk joi")).toBe(true);
   expect(beginsIn("Joiner at Hawk Builders", "oiner")).toBe(false);

@@ -111,14 +111,14 @@ function Factors({ factors }: Pick<ShownBrief, "factors">) {
 
 function Filters({ filters: { passed, failed, unknown } }: Pick<ShownBrief, "filters">) {
   const rows = [
-    ["Against your limits, or missing", failed],
+    ["Not met", failed],
     ["Not known", unknown],
-    ["All right", passed],
+    ["Met", passed],
   ] as const;
   if (rows.every(([, keys]) => keys.length === 0)) return null;
   return (
     <>
-      <h3>What must be right</h3>
+      <h3>What must be met</h3>
       <ul>
         {rows.map(
           ([name, keys]) =>

@@ -2,10 +2,9 @@ import type { Change } from "../../../domain/changes/schema.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
+import { ByDay, runsOf } from "./by-day.tsx";
 import { changeInWords } from "./change-words.ts";
-import { callerName } from "./ledger.ts";
 
 interface ListProps {
   changes: readonly Change[];
@@ -14,7 +13,7 @@ interface ListProps {
   path: string;
 }
 
-/** The changes, who made them, and undo. */
+/** The changes by day, who made them, and undo. */
 export function ChangesList({ changes, now, path }: ListProps) {
   if (changes.length === 0)
     return (
@@ -23,21 +22,22 @@ export function ChangesList({ changes, now, path }: ListProps) {
       </Empty>
     );
   return (
-    <ul class="rows">
-      {changes.map(({ id, client, at, undoable, why, ...change }) => (
+    <ByDay runs={runsOf(changes, (change) => change)} now={now}>
+      {({ rows }) => <ChangeRows changes={rows} path={path} />}
+    </ByDay>
+  );
+}
+
+/** Changes in a row each, with undo. */
+export function ChangeRows({ changes, path }: Pick<ListProps, "changes" | "path">) {
+  return (
+    <ul>
+      {changes.map(({ id, undoable, why, ...change }) => (
         <li class="change">
-          <div>
-            <p dir="auto">
-              <Text>{changeInWords(change)}</Text>
-            </p>
-            <p class="soft">
-              <span dir="auto">
-                <Text>{callerName(client)}</Text>
-              </span>
-              , <Ago at={at} now={now} />
-              {!undoable && why !== undefined && <>. {whyNot(why)}</>}
-            </p>
-          </div>
+          <p dir="auto">
+            <Text>{changeInWords(change)}</Text>
+            {!undoable && why !== undefined && <span class="soft"> {whyNot(why)}</span>}
+          </p>
           {undoable && (
             <Form act="undo" to="/undo" of={id}>
               <Hidden name="change" value={id} />

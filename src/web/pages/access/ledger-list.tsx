@@ -1,7 +1,6 @@
-import { Text } from "../../../shared/view/text.tsx";
-import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { callerName, type Visit } from "./ledger.ts";
+import { ByDay } from "./by-day.tsx";
+import type { Visit } from "./ledger.ts";
 
 interface LedgerListProps {
   visits: readonly Visit[];
@@ -10,7 +9,7 @@ interface LedgerListProps {
   isWhole?: boolean;
 }
 
-/** Who read, wrote and deleted what, and when. */
+/** Who read, wrote and deleted what, by day. */
 export function LedgerList({ visits, now, isWhole = false }: LedgerListProps) {
   if (visits.length === 0)
     return (
@@ -19,36 +18,40 @@ export function LedgerList({ visits, now, isWhole = false }: LedgerListProps) {
       </Empty>
     );
   return (
-    <ul class="rows deeds">
-      {visits.map(({ client, at, done }) => (
-        <li>
-          <p>
-            <strong dir="auto">
-              <Text>{callerName(client)}</Text>
-            </strong>{" "}
-            <span class="soft">
-              <Ago at={at} now={now} />
-            </span>
-          </p>
-          {done.map(({ verb, objects }) => (
-            <p class={verb === "deleted" ? "grave" : undefined}>
-              {verb} {inWords(objects, isWhole ? objects.length : MOST_NAMED)}
-            </p>
-          ))}
+    <ByDay runs={visits} now={now}>
+      {({ done }) => <Deeds done={done} most={isWhole ? undefined : MOST_NAMED} />}
+    </ByDay>
+  );
+}
+
+const MOST_NAMED = 4;
+
+interface DeedsProps {
+  done: Visit["done"];
+  /** How many kinds of things are named; by default all. */
+  most?: number | undefined;
+}
+
+/** What was done, in a row for each verb. */
+export function Deeds({ done, most = Number.POSITIVE_INFINITY }: DeedsProps) {
+  if (done.length === 0) return null;
+  return (
+    <ul>
+      {done.map(({ verb, objects }) => (
+        <li class={verb === "deleted" ? "grave" : undefined}>
+          {verb.charAt(0).toUpperCase() + verb.slice(1)} {inWords(objects, most)}
         </li>
       ))}
     </ul>
   );
 }
 
-const MOST_NAMED = 4;
-
 /** What was read or written, most often first, and how many kinds more. */
 function inWords(objects: Visit["done"][number]["objects"], most: number): string {
   const often = objects.toSorted((left, right) => right.times - left.times);
   // One kind more is named: saying that it is there takes as many words.
   const named = often.length <= most + 1 ? often : often.slice(0, most);
-  const words = named.map(({ object, times }) => (times > 1 ? `${object} (${times} times)` : object));
+  const words = named.map(({ object, times }) => (times > 1 ? `${object} ×${times}` : object));
   const rest = often.length - named.length;
-  return [...words, ...(rest > 0 ? [`and ${rest} other things`] : [])].join(", ");
+  return `${words.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }

@@ -24,13 +24,15 @@ export const addPage: Page = {
         {query.lost !== undefined && (
           <p class="notice">The page is more than your browser keeps. Copy the opening's text here.</p>
         )}
-        <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
-        <section aria-labelledby="others">
-          <h2 id="others">Other ways</h2>
-          <h3>From a file</h3>
-          <OpeningsFileForm />
-          {access.home !== null && <Bookmarklet home={access.home} />}
-        </section>
+        <div class="columns">
+          <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
+          <section aria-labelledby="others" class="card">
+            <h2 id="others">Other ways</h2>
+            <h3>From a file</h3>
+            <OpeningsFileForm />
+            {access.home !== null && <Bookmarklet home={access.home} />}
+          </section>
+        </div>
       </>
     ),
   }),

@@ -28,9 +28,9 @@ export const decisionsPage: Page = {
     return {
       title: "Decisions",
       lead: "Save where you stand, try another way, and compare the two.",
+      actions: <Save jobs={jobs} />,
       body: (
         <>
-          <Save jobs={jobs} />
           {rows.length === 0 ? (
             <Empty>
               <p>Nothing is saved yet. Save where you stand before you choose. Agents can do it too.</p>
@@ -131,21 +131,19 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
 function Save({ jobs }: { jobs: readonly Job[] }) {
   const openings = jobs.map((job) => [job.id, nameOf(job)] as const);
   return (
-    <section class="actions">
-      <Fold name="Save where you stand" acts={["save"]} button="main">
-        <Form act="save" to={PATH}>
-          <TextField name="name" label="Name" hint="For example: before the second interview." isRequired />
-          <TextArea name="goal" label="Your goal (optional)" rows={2} />
-          <TextArea name="note" label="Note (optional)" rows={3} />
-          <div class="row">
-            <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
-            {openings.length > 0 && (
-              <Choice name="opening" label="Opening" choices={[["", "none"], ...openings]} />
-            )}
-          </div>
-          <Button>Save</Button>
-        </Form>
-      </Fold>
-    </section>
+    <Fold name="Save where you stand" acts={["save"]} button="main">
+      <Form act="save" to={PATH}>
+        <TextField name="name" label="Name" hint="For example: before the second interview." isRequired />
+        <TextArea name="goal" label="Your goal (optional)" rows={2} />
+        <TextArea name="note" label="Note (optional)" rows={3} />
+        <div class="row">
+          <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
+          {openings.length > 0 && (
+            <Choice name="opening" label="Opening" choices={[["", "none"], ...openings]} />
+          )}
+        </div>
+        <Button>Save</Button>
+      </Form>
+    </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
@@ -43,9 +44,10 @@ export const documentsPage: Page = {
     const notMade = parts.filter(({ rows }) => rows.length === 0);
     return {
       title: "Documents",
+      ...(openings.length > 0 && { actions: <Make openings={openings} /> }),
       body: (
         <>
-          <Make openings={openings.map((job) => [job.id, nameOf(job)] as const)} />
+          {openings.length === 0 && <NoOpening />}
           {made.map(({ kind: { key, name, icon }, rows, next }) => (
             <section aria-labelledby={key}>
               <h2 id={key}>{name}</h2>
@@ -87,37 +89,33 @@ export const documentsPage: Page = {
   },
 };
 
-function Make({ openings }: { openings: readonly (readonly [string, string])[] }) {
+function NoOpening() {
   return (
-    <section aria-labelledby="make">
-      <h2 id="make" class="unseen">
-        Write a document
-      </h2>
-      {openings.length === 0 ? (
-        <Empty>
-          <p>Letters and resumes are written for an opening.</p>
-          <a class="button" href="/jobs">
-            Paste an opening
-          </a>
-        </Empty>
-      ) : (
-        <Fold name="Write a document" acts={["make"]} button="main">
-          <Form act="make" to={PATH}>
-            <div class="row">
-              <Choice name="opening" label="For which opening" choices={openings} />
-              <Choice
-                name="artifactKind"
-                label="What"
-                value="outreach_note"
-                choices={Object.entries(makeable)}
-              />
-              <Button>Write it</Button>
-            </div>
-            <p class="hint">It says only what your resume says. Nothing is sent.</p>
-          </Form>
-        </Fold>
-      )}
-    </section>
+    <Empty>
+      <p>Letters and resumes are written for an opening.</p>
+      <a class="button" href="/jobs">
+        Paste an opening
+      </a>
+    </Empty>
+  );
+}
+
+function Make({ openings }: { openings: readonly Job[] }) {
+  return (
+    <Fold name="Write a document" acts={["make"]} button="main">
+      <Form act="make" to={PATH}>
+        <div class="row">
+          <Choice
+            name="opening"
+            label="For which opening"
+            choices={openings.map((job) => [job.id, nameOf(job)] as const)}
+          />
+          <Choice name="artifactKind" label="What" value="outreach_note" choices={Object.entries(makeable)} />
+          <Button>Write it</Button>
+        </div>
+        <p class="hint">It says only what your resume says. Nothing is sent.</p>
+      </Form>
+    </Fold>
   );
 }
 

@@ -6,22 +6,29 @@ import { Drawing } from "../../../shared/view/drawings/graph.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
 import { Empty } from "../../parts/empty.tsx";
+import { Late } from "../../parts/late.tsx";
 import { columnsOf } from "./columns.ts";
 import { Bring, Moves, Near, Roles } from "./lists.tsx";
 
+const PATH = "/graph";
 const PATHS = 10;
 
 /** The career as a graph: qualities, past roles, and possible moves. */
 export const graphPage: Page = {
-  path: "/graph",
+  path: PATH,
   show: async ({ person }) => {
-    const graph = await orMissing(person.ask(getCareerGraph), "career_graph.not_found");
-    const { data: paths } = await person.ask(listSimilarPaths, { limit: PATHS });
+    const head = { title: "Graph", lead: "What you bring, what you did, and where you could move." };
+    const drawn = async () => (await person.askSoon(getCareerGraph)) ?? "late";
+    const [graph, paths] = await Promise.all([
+      orMissing(drawn(), "career_graph.not_found"),
+      person.askSoon(listSimilarPaths, { limit: PATHS }),
+    ]);
+    if (graph === "late" || paths === undefined)
+      return { ...head, body: <Late what="Your graph" href={PATH} /> };
     return {
-      title: "Graph",
-      lead: "What you bring, what you did, and where you could move.",
+      ...head,
       body: graph ? (
-        <Graph graph={graph.data} paths={paths} />
+        <Graph graph={graph.data} paths={paths.data} />
       ) : (
         <Empty>
           <p>There is nothing to draw yet. Import your resume or take the interests assessment.</p>

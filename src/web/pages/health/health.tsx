@@ -12,6 +12,8 @@ import { beginOf, type Range } from "./range.ts";
 
 const PATH = "/health";
 
+const FIRST_DAYS = 7;
+
 /** Career health on the recorded days: as a chart and by day. */
 export const healthPage: Page = {
   path: PATH,
@@ -34,7 +36,13 @@ export const healthPage: Page = {
           <section aria-labelledby="days">
             <h2 id="days">Day by day</h2>
             <p class="soft">Newest first. A dash means not known that day.</p>
-            <DaysTable days={kept.days} />
+            <DaysTable days={kept.days.slice(0, FIRST_DAYS)} />
+            {kept.days.length > FIRST_DAYS && (
+              <details>
+                <summary>{kept.days.length - FIRST_DAYS} earlier days</summary>
+                <DaysTable days={kept.days.slice(FIRST_DAYS)} />
+              </details>
+            )}
           </section>
         </>
       ) : (

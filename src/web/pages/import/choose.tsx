@@ -23,32 +23,34 @@ export function Choose({ isLost, hasResume }: ChooseProps) {
         </p>
       )}
       <AddTabs current={PATH} />
-      <section aria-labelledby="by-file">
-        <h2 id="by-file" class="unseen">
-          Choose a file
-        </h2>
-        <Form act="read" to={PATH} hasFile>
-          <DropArea
-            label="Your resume"
-            accept={ACCEPTED}
-            hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
-            isRequired
-          >
-            <div class="actions">
-              <Button>Read it</Button>
-            </div>
-          </DropArea>
-          <SourceText act="read" />
-        </Form>
-      </section>
-      <section aria-labelledby="by-text">
-        <h2 id="by-text">Or paste the text</h2>
-        <Form act="read-text" to={PATH}>
-          <TextArea name="text" label="The text of your resume" rows={6} isRequired />
-          <Button isQuiet>Read it</Button>
-          <SourceText act="read-text" />
-        </Form>
-      </section>
+      <div class="columns">
+        <section aria-labelledby="by-file">
+          <h2 id="by-file" class="unseen">
+            Choose a file
+          </h2>
+          <Form act="read" to={PATH} hasFile>
+            <DropArea
+              label="Your resume"
+              accept={ACCEPTED}
+              hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB."
+              isRequired
+            >
+              <div class="actions">
+                <Button>Read it</Button>
+              </div>
+            </DropArea>
+            <SourceText act="read" />
+          </Form>
+        </section>
+        <section aria-labelledby="by-text" class="card">
+          <h2 id="by-text">Or paste the text</h2>
+          <Form act="read-text" to={PATH}>
+            <TextArea name="text" label="The text of your resume" rows={6} isRequired />
+            <Button isQuiet>Read it</Button>
+            <SourceText act="read-text" />
+          </Form>
+        </section>
+      </div>
       {hasResume && (
         <p class="soft">
           You have a resume. <a href="/import/read">Look through it</a> to correct single lines, or{" "}

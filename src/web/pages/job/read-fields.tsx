@@ -7,6 +7,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { Icon } from "../../parts/icon.tsx";
 import { type Correctable, correctable, correctableOf, isCorrected } from "./correct-field.ts";
 
 const names: Readonly<Record<Correctable, string>> = {
@@ -100,6 +101,7 @@ function Correction({ of, job, to }: { of: Correctable; job: Job; to: string }) 
     <Fold
       name={
         <>
+          <Icon name="edit" />
           Correct
           <span class="unseen">: {names[of]}</span>
         </>

@@ -23,17 +23,6 @@ export function Bookmarklet({ home }: { home: string }) {
   );
 }
 
-/** The bookmark, folded; nothing where the pages have no address of their own. */
-export function FromBrowser({ home }: { home: string | null }) {
-  if (home === null) return null;
-  return (
-    <details class="fold-button quiet">
-      <summary>From your browser</summary>
-      <Bookmarklet home={home} />
-    </details>
-  );
-}
-
 /** The script as a bookmark's address. */
 function scriptOf(home: string): string {
   const script = asset("bookmarklet.js")

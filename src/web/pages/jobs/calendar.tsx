@@ -22,8 +22,9 @@ interface CalendarProps {
 export function Calendar({ keys, now, to }: CalendarProps) {
   const subscribed = keys.filter((key) => urlTokenKindOf(key) === "calendar");
   return (
-    <Fold name="Show dates in your calendar" acts={[CALENDAR]} button="quiet">
-      <p>
+    <Fold name="Calendar" acts={[CALENDAR]} button="quiet">
+      {/* A link to what is inside a fold opens it. */}
+      <p id={CALENDAR}>
         Your calendar program subscribes to an address. Closing dates, interviews and reminders then appear in
         it, and change with them. The address opens these dates and nothing else.
       </p>

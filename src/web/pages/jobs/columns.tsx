@@ -15,6 +15,7 @@ interface ColumnsProps {
 
 /** The openings as a board, one column per stage. */
 export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
+  const ended = [...board.ended, board.archived].filter(({ jobs }) => jobs.length > 0);
   return (
     <>
       <h2>Open</h2>
@@ -23,13 +24,16 @@ export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
           <Stage column={column} {...more} />
         ))}
       </div>
-      <h2>Ended</h2>
-      <div class="board">
-        {board.ended.map((column) => (
-          <Stage column={column} {...more} />
-        ))}
-        {board.archived.jobs.length > 0 && <Stage column={board.archived} {...more} />}
-      </div>
+      {ended.length > 0 && (
+        <>
+          <h2>Ended</h2>
+          <div class="board">
+            {ended.map((column) => (
+              <Stage column={column} {...more} />
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }

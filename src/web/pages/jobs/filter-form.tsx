@@ -3,6 +3,7 @@ import { Button } from "../../forms/form.tsx";
 import { addressOf, choices, isFiltered, viewOf } from "./chosen.ts";
 
 const labels = { stage: "Stage", kind: "Kind", due: "Date", fits: "Fit", sort: "Order" } as const;
+const names = ["stage", "kind", "due", "fits", "sort"] as const;
 
 interface FilterProps {
   path: string;
@@ -13,21 +14,37 @@ interface FilterProps {
 export function FilterForm({ path, query }: FilterProps) {
   const { cursor } = query;
   const view = viewOf(query);
-  const isActive = isFiltered(query) || (query.sort ?? "") !== "";
   return (
-    <details class="fold-button quiet" id="filter" open={isActive}>
-      <summary>Filter and sort</summary>
+    <details class="fold-button quiet" id="filter">
+      <summary>Filter</summary>
       <search>
         <form method="get" action={path} class="row filters">
           {view !== "list" && <Hidden name="view" value={view} />}
           {cursor && <Hidden name="cursor" value={cursor} />}
-          {(["stage", "kind", "due", "fits", "sort"] as const).map((name) => (
+          {names.map((name) => (
             <Choice name={name} label={labels[name]} value={query[name] ?? ""} choices={choices[name]} />
           ))}
           <Button isQuiet>Show</Button>
-          {isActive && <a href={addressOf(path, { view, cursor: cursor ?? "" })}>Show all again</a>}
         </form>
       </search>
     </details>
+  );
+}
+
+/** What is chosen, in words, and the way back to all. Nothing while nothing is. */
+export function Chosen({ path, query }: FilterProps) {
+  const words = names.flatMap((name) => {
+    const [, text] = choices[name].find(([value]) => value !== "" && value === query[name]) ?? [];
+    return text === undefined ? [] : [text];
+  });
+  const isActive = isFiltered(query) || words.length > 0;
+  if (!isActive) return null;
+  return (
+    <p class="chosen">
+      {words.map((text) => (
+        <span class="chip">{text}</span>
+      ))}
+      <a href={addressOf(path, { view: viewOf(query), cursor: query.cursor ?? "" })}>Show all again</a>
+    </p>
   );
 }

@@ -10,11 +10,11 @@ import { Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { OpeningsFileForm } from "../jobs-import/file-form.tsx";
 import { boardOf, flowOf, isOpen } from "./board.ts";
-import { FromBrowser } from "./bookmarklet.tsx";
+import { Bookmarklet } from "./bookmarklet.tsx";
 import { CALENDAR, Calendar, madeCalendar } from "./calendar.tsx";
 import { addressOf, chosenOf, isFiltered, viewOf } from "./chosen.ts";
 import { Columns } from "./columns.tsx";
-import { FilterForm } from "./filter-form.tsx";
+import { Chosen, FilterForm } from "./filter-form.tsx";
 import { Flow } from "./flow.tsx";
 import { OneList, OpeningList } from "./list.tsx";
 import { PasteForm, PasteRow, pastedOpening } from "./paste.tsx";
@@ -27,7 +27,7 @@ export const jobsPage: Page = {
   show: async ({ person, access, query }) => {
     const { jobs, next } = await openingsOf(person, query.cursor);
     const { now } = person;
-    if (jobs.length === 0) return { title: "Openings", body: <NoOpening home={access.home} /> };
+    if (jobs.length === 0) return { ...noOpening, body: <NoOpening home={access.home} /> };
     const fits = await fitsOf(person);
     const chosen = chosenOf(jobs, query, { fits, now });
     const view = viewOf(query);
@@ -39,23 +39,25 @@ export const jobsPage: Page = {
       lead: isFiltered(query) ? `${chosen.length} of ${jobs.length} shown` : summaryOf(jobs),
       body: (
         <>
-          <PasteRow to={PATH} />
-          <div class="actions" id={CALENDAR}>
-            <FromFile />
-            <Calendar keys={await access.keys()} now={now} to={PATH} />
-            <FromBrowser home={access.home} />
+          <div class="toolbar">
+            <PasteRow to={PATH} />
+            <OtherWays home={access.home} />
           </div>
-          <Tabs
-            name="How to look at them"
-            current={at({})}
-            tabs={[
-              { name: "List", href: at({ view: "" }) },
-              { name: "By stage", href: at({ view: "stage" }) },
-              { name: "Board", href: at({ view: "board" }) },
-            ]}
-          />
-          <FilterForm path={PATH} query={query} />
-          {chosen.length === 0 && <NothingLike />}
+          <div class="toolbar lined">
+            <Tabs
+              name="How to look at them"
+              current={at({})}
+              tabs={[
+                { name: "List", href: at({ view: "" }) },
+                { name: "By stage", href: at({ view: "stage" }) },
+                { name: "Board", href: at({ view: "board" }) },
+              ]}
+            />
+            <Calendar keys={await access.keys()} now={now} to={PATH} />
+            <FilterForm path={PATH} query={query} />
+          </div>
+          <Chosen path={PATH} query={query} />
+          {chosen.length === 0 && <p>No opening is like this.</p>}
           {view === "board" && (
             <Columns board={boardOf(chosen)} now={now} to={addressOf(PATH, query)} aloneAt={aloneAt} />
           )}
@@ -104,12 +106,23 @@ function summaryOf(jobs: readonly Job[]): string {
   return `${open.length} open, ${begun.length} applied for`;
 }
 
-/** The form for a file, folded; a file that is dropped on the page is read at once. */
-function FromFile() {
+/** The ways to add an opening without its text, folded; a file that is dropped on the page is read at once. */
+function OtherWays({ home }: { home: string | null }) {
   return (
-    <Fold name="From a file or a mail" acts={[]} button="quiet">
-      <OpeningsFileForm />
+    <Fold name="Other ways" acts={[]} button="quiet">
+      <Ways home={home} />
     </Fold>
+  );
+}
+
+/** A file or a mail, and the bookmark; without the latter where the pages have no address of their own. */
+function Ways({ home }: { home: string | null }) {
+  return (
+    <>
+      <h3>From a file or a mail</h3>
+      <OpeningsFileForm />
+      {home !== null && <Bookmarklet home={home} />}
+    </>
   );
 }
 
@@ -124,23 +137,19 @@ function Over({ jobs, to }: { jobs: readonly Job[]; to: string }) {
   );
 }
 
-function NothingLike() {
-  return (
-    <p>
-      No opening is like this. <a href={PATH}>Show all again</a>
-    </p>
-  );
-}
+const noOpening = {
+  title: "Openings",
+  lead: "Paste the text of an opening. You see what it asks for, and how much of that you can show.",
+};
 
 function NoOpening({ home }: { home: string | null }) {
   return (
-    <>
-      <p>Paste the text of an opening. You see what it asks for, and how much of that you can show.</p>
+    <div class="columns">
       <PasteForm to={PATH} />
-      <div class="actions">
-        <FromFile />
-        <FromBrowser home={home} />
-      </div>
-    </>
+      <section aria-labelledby="ways" class="card">
+        <h2 id="ways">Other ways</h2>
+        <Ways home={home} />
+      </section>
+    </div>
   );
 }

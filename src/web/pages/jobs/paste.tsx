@@ -30,7 +30,14 @@ export function PasteForm({ to, name = "Read it" }: { to: string; name?: string 
 export function PasteRow({ to }: { to: string }) {
   return (
     <Form act="paste" to={to} class="paste-row">
-      <TextArea name="rawText" label="Paste an opening" of="row" rows={2} isRequired />
+      <TextArea
+        name="rawText"
+        label="Paste an opening"
+        placeholder="Paste an opening"
+        of="row"
+        rows={2}
+        isRequired
+      />
       <Button>Read it</Button>
     </Form>
   );

@@ -3,7 +3,7 @@ import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
-import { PartsOf } from "./parts-of.tsx";
+import { factorNames, PartsOf } from "./parts-of.tsx";
 
 const Filters = z.looseObject({
   passed: z.array(z.string()),
@@ -29,47 +29,41 @@ interface MatchCardProps {
   localTitle: string | undefined;
   /** It is in the list of what fits well. */
   isBest: boolean;
+  /** Unfolded from the start. */
+  isOpen: boolean;
 }
 
-/** An occupation of the ranking: its score, the reason, and the calculation folded away. */
-export function MatchCard({ match, localTitle, isBest }: MatchCardProps) {
-  const { title, matchScore, reasoningText, coverage, occupationCode } = match;
+/** An occupation of the ranking in a row: its score and what speaks for it. What is missing is folded away. */
+export function MatchCard({ match, localTitle, isBest, isOpen }: MatchCardProps) {
+  const { title, matchScore, reasoningText, explanation } = match;
+  const strengths = explanation.positiveFactors.map(({ key }) => factorNames[key] ?? key);
+  const isSaid = saidIn(match).some(({ text }) => text !== undefined && reasoningText.includes(text));
   return (
     <li>
-      <h3 dir="auto">
-        <Text>{title}</Text> <span class="score">{Math.round(matchScore)}</span>
-        <span class="unseen"> of 100</span>
-        <Meter score={matchScore} isBest={isBest} />
-      </h3>
-      {localTitle !== undefined && (
-        <p class="soft" dir="auto">
-          <Text>{localTitle}</Text>
-        </p>
-      )}
-      <p dir="auto">
-        <Text>{reasoningText}</Text>
-      </p>
-      <details>
+      <details open={isOpen}>
         <summary>
-          Why, and what is missing<span class="unseen"> for {title}</span>
-        </summary>
-        <div class="columns halves">
-          <div>
-            <Reasons match={match} />
-          </div>
-          <div>
-            <PartsOf match={match} />
-
-            {coverage < 1 && (
-              <p class="soft">
-                {Math.round(coverage * 100)} % of the weight could be scored. The rest needs data that is not
-                stored.
-              </p>
+          <h3 dir="auto">
+            <Text>{title}</Text>
+            {localTitle !== undefined && (
+              <span class="soft">
+                {" "}
+                <Text>{localTitle}</Text>
+              </span>
             )}
-            <Gaps match={match} />
-          </div>
-        </div>
-        <p class="soft">Occupation {occupationCode} of O*NET-SOC</p>
+          </h3>
+          <p class="score">
+            {Math.round(matchScore)}
+            <span class="unseen"> of 100. </span>
+            <Meter score={matchScore} isBest={isBest} />
+          </p>
+          <p class="soft">{strengths.join(" · ")}</p>
+        </summary>
+        {!isSaid && (
+          <p dir="auto">
+            <Text>{reasoningText}</Text>
+          </p>
+        )}
+        <Reasons match={match} />
       </details>
     </li>
   );
@@ -90,17 +84,52 @@ function Meter({ score, isBest }: { score: number; isBest: boolean }) {
   );
 }
 
+/** What the fold says, in the words of its lists. */
+function saidIn({ explanation }: CareerMatch): readonly { text?: string | undefined }[] {
+  const { whyFit, missingRequirements, possibleFriction } = explanation;
+  return [
+    ...whyFit,
+    ...possibleFriction,
+    ...missingRequirements.map(({ labelText }) => ({ text: labelText })),
+  ];
+}
+
 function Reasons({ match }: { match: CareerMatch }) {
+  const { coverage, occupationCode } = match;
   const { whyFit, possibleFriction, missingRequirements, whatToVerifyNext } = match.explanation;
-  const entry = missingRequirements.filter(({ type }) => type !== "skill");
+  const entry = missingRequirements.flatMap(({ type, labelText }) => (type === "skill" ? [] : [labelText]));
+  // Skills that are missing have a table of their own.
+  const friction = possibleFriction
+    .filter(({ textKey, text }) => textKey !== "fit.friction.gap" && !entry.includes(text))
+    .map(({ text }) => text);
   const read = Filters.safeParse(match.hardFilters);
   return (
     <>
-      <Sentences title="Why it could suit you" texts={whyFit.map(({ text }) => text)} />
-      <Sentences title="What could get in the way" texts={possibleFriction.map(({ text }) => text)} />
-      <Sentences title="What you need to enter" texts={entry.map(({ labelText }) => labelText)} />
-      <Sentences title="What to find out" texts={whatToVerifyNext.map(({ text }) => text)} />
-      {read.success && <Limits {...read.data} />}
+      <div class="columns halves">
+        <div>
+          <Sentences title="What you have" texts={whyFit.map(({ text }) => text)} />
+          <Sentences title="What could get in the way" texts={friction} />
+          <Sentences title="What to find out" texts={whatToVerifyNext.map(({ text }) => text)} />
+          {read.success && <Limits {...read.data} />}
+        </div>
+        <div>
+          <Sentences title="What is missing" texts={entry} />
+          <Gaps match={match} />
+        </div>
+      </div>
+      <details>
+        <summary>
+          How the score is made<span class="unseen"> for {match.title}</span>
+        </summary>
+        <PartsOf match={match} />
+        {coverage < 1 && (
+          <p class="soft">
+            {Math.round(coverage * 100)} % of the weight could be scored. The rest needs data that is not
+            stored.
+          </p>
+        )}
+        <p class="soft">Occupation {occupationCode} of O*NET-SOC</p>
+      </details>
     </>
   );
 }
@@ -136,25 +165,36 @@ function Limits({ passed, failed, unknown }: z.infer<typeof Filters>) {
   );
 }
 
+/** The most gaps with their numbers: the table is seen whole on a phone. */
+const IN_TABLE = 6;
+
 function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
   if (skillGaps.length === 0) return null;
+  const more = skillGaps.slice(IN_TABLE).map(({ skill }) => skill);
   return (
-    <Wide name={`Skills missing for ${title}`}>
-      <table>
-        <caption>Missing skills, on a scale from 0 to 7</caption>
-        <Head columns={["Skill", "Needed", "You"]} />
-        <tbody>
-          {skillGaps.map(({ skill, need, have }) => (
-            <tr>
-              <th scope="row" dir="auto">
-                <Text>{skill}</Text>
-              </th>
-              <td class="number">{need.toFixed(1)}</td>
-              <td class="number">{have.toFixed(1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <>
+      <Wide name={`Skills missing for ${title}`}>
+        <table>
+          <caption>Missing skills, on a scale from 0 to 7</caption>
+          <Head columns={["Skill", "Needed", "You"]} />
+          <tbody>
+            {skillGaps.slice(0, IN_TABLE).map(({ skill, need, have }) => (
+              <tr>
+                <th scope="row" dir="auto">
+                  <Text>{skill}</Text>
+                </th>
+                <td class="number">{need.toFixed(1)}</td>
+                <td class="number">{have.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      {more.length > 0 && (
+        <p class="soft" dir="auto">
+          <Text>{`Also: ${more.join(", ")}`}</Text>
+        </p>
+      )}
+    </>
   );
 }

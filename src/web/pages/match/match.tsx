@@ -1,16 +1,14 @@
 import { findCareerMatches } from "../../../domain/career-match/operations.ts";
 import type { CareerMatch, CareerMatchResult } from "../../../domain/career-match/schema.ts";
-import { NotEnoughKnown } from "../../../domain/common.ts";
 import { localTitlesIn } from "../../../domain/roles/local-titles.ts";
-import { Text } from "../../../shared/view/text.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
-import { Empty } from "../../parts/empty.tsx";
+import { Late } from "../../parts/late.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { Nothing, NothingRanked, PATH } from "./nothing.tsx";
 
-const PATH = "/match";
 const SHOWN = 15;
 const MOST = 100;
 
@@ -23,13 +21,17 @@ const lists = [
 /** Occupations ranked for the person, with every score explained. */
 export const matchPage: Page = {
   path: PATH,
-  show: async ({ person, query: { q = "", place = "", all } }) => {
+  show: async ({ person, query: { q = "", place = "", all = "" } }) => {
     const asked = {
       ...(q.trim() !== "" && { query: q.trim() }),
       ...(place.trim() !== "" && { location: place.trim() }),
       limit: all === "yes" ? MOST : SHOWN,
     };
-    const found = await orMissing(person.ask(findCareerMatches, asked), "career_context.not_found");
+    const ranked = person.askSoon(findCareerMatches, asked);
+    const found = await orMissing(
+      ranked.then((answer) => answer ?? "late"),
+      "career_context.not_found",
+    );
     return {
       title: "Match",
       lead: "Occupations ranked by your resume, interests and limits. Only you and your agents see this.",
@@ -42,7 +44,9 @@ export const matchPage: Page = {
               <Button isQuiet>Search</Button>
             </form>
           </search>
-          {found ? (
+          {found === "late" && <Late what="Your ranking" href={addressOf({ q, place, all })} />}
+          {found === undefined && <Nothing />}
+          {found !== undefined && found !== "late" && (
             <Ranking
               data={found.data}
               missing={found.metadata.notEnoughKnown}
@@ -50,14 +54,18 @@ export const matchPage: Page = {
               query={{ q, place }}
               isAll={all === "yes"}
             />
-          ) : (
-            <Nothing />
           )}
         </>
       ),
     };
   },
 };
+
+/** The page's address with what is asked of it. */
+function addressOf(query: Record<string, string>): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== "");
+  return asked.length > 0 ? `${PATH}?${new URLSearchParams(asked)}` : PATH;
+}
 
 /** Occupation names in the person's language, by code. */
 type LocalTitles = Readonly<Record<string, string>>;
@@ -74,11 +82,20 @@ interface RankingProps {
 function Ranking({ data, localTitles, missing, query, isAll }: RankingProps) {
   const shown = lists.map(([key, title]) => ({ key, title, matches: data[key] }));
   const count = shown.reduce((sum, { matches }) => sum + matches.length, 0);
+  const first = shown.find(({ matches }) => matches.length > 0);
   return (
     <>
       {count === 0 && <NothingRanked missing={missing} isAsked={query.q !== ""} />}
+      {count > 0 && (
+        // Each cell says what it is; the names are for the eye.
+        <div class="matches-head" aria-hidden="true">
+          <span>Occupation</span>
+          <span>Score</span>
+          <span>What you have</span>
+        </div>
+      )}
       {shown.map(({ key, title, matches }) => (
-        <List id={key} {...{ title, matches, localTitles }} />
+        <List id={key} isFirst={key === first?.key} {...{ title, matches, localTitles }} />
       ))}
       {!isAll && count >= SHOWN && (
         <p>
@@ -101,18 +118,25 @@ interface ListProps {
   title: string;
   matches: readonly CareerMatch[];
   localTitles: LocalTitles;
+  /** Its first occupation is unfolded. */
+  isFirst: boolean;
 }
 
-function List({ id, title, matches, localTitles }: ListProps) {
+function List({ id, title, matches, localTitles, isFirst }: ListProps) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
         {title} <span class="soft">{matches.length}</span>
       </h2>
-      <ol class="rows matches">
-        {matches.map((match) => (
-          <MatchCard match={match} localTitle={localTitles[match.occupationCode]} isBest={id === "highFit"} />
+      <ol class="matches">
+        {matches.map((match, place) => (
+          <MatchCard
+            match={match}
+            localTitle={localTitles[match.occupationCode]}
+            isBest={id === "highFit"}
+            isOpen={isFirst && place === 0}
+          />
         ))}
       </ol>
     </section>
@@ -142,56 +166,5 @@ function Titles({
         ))}
       </ul>
     </section>
-  );
-}
-
-function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolean }) {
-  const known = NotEnoughKnown.safeParse(missing);
-  return (
-    <Empty>
-      <p>
-        {isAsked
-          ? "No occupation of that name could be ranked for you."
-          : "Too little is known about you to rank occupations."}
-      </p>
-      {known.success && (
-        <ul>
-          {known.data.map(({ text }) => (
-            <li dir="auto">
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div class="actions">
-        <a class="button" href="/import">
-          Import your resume
-        </a>
-        <a class="button quiet" href="/assessments">
-          Take an assessment
-        </a>
-        {isAsked && (
-          <a class="button quiet" href={PATH}>
-            All occupations
-          </a>
-        )}
-      </div>
-    </Empty>
-  );
-}
-
-function Nothing() {
-  return (
-    <Empty>
-      <p>Nothing to match yet. Import your resume, take the interests assessment, or search for a title.</p>
-      <div class="actions">
-        <a class="button" href="/import">
-          Import your resume
-        </a>
-        <a class="button quiet" href="/assessments/riasec">
-          Take the interests assessment
-        </a>
-      </div>
-    </Empty>
   );
 }

@@ -3,7 +3,8 @@ import { Head, Wide } from "../../../shared/view/parts.tsx";
 
 type Factor = CareerMatch["factors"][number];
 
-const names: Record<string, string> = {
+/** The parts of a score, as people call them. */
+export const factorNames: Readonly<Record<string, string>> = {
   interests: "Interests",
   similarity: "Similar to past jobs",
   knowledge: "Knowledge",
@@ -37,7 +38,7 @@ export function PartsOf({ match }: { match: CareerMatch }) {
           </tr>
           {factors.map((factor) => (
             <tr>
-              <th scope="row">{names[factor.key] ?? factor.key}</th>
+              <th scope="row">{factorNames[factor.key] ?? factor.key}</th>
               <td>
                 <Bar {...factor} /> {Math.round(factor.score)}
               </td>

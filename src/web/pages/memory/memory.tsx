@@ -32,21 +32,21 @@ export const memoryPage: Page = {
     return {
       title: "Memory",
       lead: "What agents can look up about you: your notes, and what came from your resume, profile and openings.",
+      actions: (
+        <Fold name="Add a note" acts={["add"]} button="main" isOpen={query.add !== undefined}>
+          <Form act="add" to={PATH}>
+            <TextArea
+              name="contentText"
+              label="What to remember"
+              hint="In your own words: a wish, a limit, something an agent should know."
+              isRequired
+            />
+            <Button>Add</Button>
+          </Form>
+        </Fold>
+      ),
       body: (
         <>
-          <div class="actions" id="add">
-            <Fold name="Add a note" acts={["add"]} button="main" isOpen={query.add !== undefined}>
-              <Form act="add" to={PATH}>
-                <TextArea
-                  name="contentText"
-                  label="What to remember"
-                  hint="In your own words: a wish, a limit, something an agent should know."
-                  isRequired
-                />
-                <Button>Add</Button>
-              </Form>
-            </Fold>
-          </div>
           <div class="two-fields">
             <search>
               <form method="get" action={PATH} class="row">

@@ -16,21 +16,23 @@ export function Goals({ stored }: { stored: unknown }) {
       {goals.length === 0 && <p class="soft">None set. Matches and advice follow what you want to reach.</p>}
       <ul class="rows">
         {goals.map(({ text, words, by, more }, at) => (
-          <li>
-            <p class="words" dir="auto">
-              <Text>{words}</Text>
-            </p>
-            {by !== "" && (
-              <p class="soft">
-                by <Day at={by} />
+          <li class="goal">
+            <div>
+              <p class="words" dir="auto">
+                <Text>{words}</Text>
               </p>
-            )}
-            {more !== "" && (
-              <p class="soft" dir="auto">
-                <Text>{more}</Text>
-              </p>
-            )}
-            <Fold name="Edit" acts={["goal", "drop-goal"]} of={String(at)}>
+              {by !== "" && (
+                <p class="soft">
+                  by <Day at={by} />
+                </p>
+              )}
+              {more !== "" && (
+                <p class="soft" dir="auto">
+                  <Text>{more}</Text>
+                </p>
+              )}
+            </div>
+            <Fold name="Edit" acts={["goal", "drop-goal"]} of={String(at)} button="quiet">
               <Form act="goal" to={PATH} of={String(at)}>
                 <Hidden name="was" value={text} />
                 <GoalFields of={String(at)} words={words} by={by} />

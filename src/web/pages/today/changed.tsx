@@ -1,10 +1,14 @@
 import type { Change } from "../../../domain/changes/schema.ts";
 import { Day } from "../../parts/day.tsx";
 import { PAGES_CLIENT } from "../../person.ts";
-import { ChangesList } from "../access/changes-list.tsx";
-import { LedgerList } from "../access/ledger-list.tsx";
+import { ByDay, isOfRun, runsOf } from "../access/by-day.tsx";
+import { ChangeRows } from "../access/changes-list.tsx";
+import type { Visit } from "../access/ledger.ts";
+import { Deeds } from "../access/ledger-list.tsx";
+import { deedOf } from "../access/objects.ts";
 import type { Recent } from "../access/recent.ts";
 
+/** How many visits are shown, and changes and things of each. */
 const MOST = 3;
 
 interface ChangedProps {
@@ -16,10 +20,10 @@ interface ChangedProps {
 
 /** What agents read and changed since the person was last here, with undo. */
 export function Changed({ changes, recent: { visits, lastHere }, now, path }: ChangedProps) {
-  const isSince = (at: string) => lastHere === undefined || at > lastHere;
-  const others = changes.filter(({ client, at }) => client !== PAGES_CLIENT && isSince(at)).slice(0, MOST);
-  const readers = visits.filter(({ client, at }) => client !== PAGES_CLIENT && isSince(at)).slice(0, MOST);
-  if (others.length + readers.length === 0) return null;
+  const isSince = ({ client, at }: { client: string; at: string }) =>
+    client !== PAGES_CLIENT && (lastHere === undefined || at > lastHere);
+  const runs = together(visits.filter(isSince), changes.filter(isSince)).slice(0, MOST);
+  if (runs.length === 0) return null;
   return (
     <section aria-labelledby="changed" class="card">
       <div class="card-head">
@@ -28,11 +32,53 @@ export function Changed({ changes, recent: { visits, lastHere }, now, path }: Ch
       </div>
       {lastHere !== undefined && (
         <p class="soft">
-          You were here <Day at={lastHere} />.
+          <Day at={lastHere} isFirst />
         </p>
       )}
-      {readers.length > 0 && <LedgerList visits={readers} now={now} />}
-      {others.length > 0 && <ChangesList changes={others} now={now} path={path} />}
+      <ByDay runs={runs} now={now}>
+        {({ changed, done }) => (
+          <>
+            <ChangeRows changes={changed.slice(0, MOST)} path={path} />
+            {changed.length > MOST && (
+              <p>
+                <a href="/access/changes">{changed.length - MOST} more changes</a>
+              </p>
+            )}
+            <Deeds done={done} most={MOST} />
+          </>
+        )}
+      </ByDay>
     </section>
   );
+}
+
+interface Together extends Visit {
+  changed: readonly Change[];
+}
+
+/** Visits with the changes that they made. What is listed as a change is not counted a second time. */
+function together(visits: readonly Visit[], changes: readonly Change[]): Together[] {
+  const runs = runsOf(changes, (change) => change);
+  const ofVisits = visits.map((visit) => {
+    const own = runs.filter(({ client, at }) => client === visit.client && isOfRun(at, visit.at));
+    const changed = own.flatMap(({ rows }) => rows);
+    return { ...visit, changed, done: withoutListed(visit.done, changed) };
+  });
+  const seen = new Set(ofVisits.flatMap(({ changed }) => changed));
+  const others = runs
+    .filter(({ rows }) => !rows.some((row) => seen.has(row)))
+    .map(({ client, at, rows }) => ({ client, at, changed: rows, done: [] }));
+  return [...ofVisits, ...others].toSorted((left, right) => right.at.localeCompare(left.at));
+}
+
+function withoutListed(done: Visit["done"], changed: readonly Change[]): Visit["done"] {
+  const listed = new Set(changed.map(({ operation }) => keyOf(deedOf(operation))));
+  return done.flatMap(({ verb, objects }) => {
+    const left = objects.filter(({ object }) => !listed.has(keyOf({ verb, object })));
+    return left.length > 0 ? [{ verb, objects: left }] : [];
+  });
+}
+
+function keyOf({ verb, object }: { verb: string; object: string }): string {
+  return `${verb} ${object}`;
 }

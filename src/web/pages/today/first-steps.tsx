@@ -67,7 +67,7 @@ export function FirstSteps({ summary }: { summary: Summary }) {
 export function FirstRun() {
   const [, ...after] = stepsOf(undefined);
   return (
-    <div class="begin">
+    <div class="begin columns">
       <Form act="read" to="/import" hasFile>
         <DropArea
           label="Your resume or LinkedIn export"
@@ -86,8 +86,8 @@ export function FirstRun() {
       <section aria-labelledby="first-steps">
         <h2 id="first-steps">Then</h2>
         <Steps steps={after} />
+        <BeginDemo />
       </section>
-      <BeginDemo />
     </div>
   );
 }

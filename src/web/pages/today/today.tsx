@@ -19,7 +19,7 @@ import { Openings } from "./openings.tsx";
 const PATH = "/";
 const MOST_SHOWN = 5;
 const MOST_ALERTS = 3;
-const MOST_CHANGES = 10;
+const MOST_CHANGES = 50;
 
 /** The start page: what is due, what is unread, career health, and the first steps if there is no data. */
 export const todayPage: Page = {

@@ -67,19 +67,29 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
 
 /** Creates a subscription. The form is open if there is none yet. */
 export function NewSubscription({ path, isFirst }: { path: string; isFirst: boolean }) {
+  const form = (
+    <Form act="make" to={path} isPrivate>
+      <TextField
+        name="url"
+        label="Address of your receiver"
+        hint="It starts with https:// or http://. Use only a receiver that you run."
+        isRequired
+      />
+      <Events />
+      <Button>Subscribe</Button>
+    </Form>
+  );
+  if (isFirst)
+    return (
+      <section aria-labelledby="add-webhook" class="card">
+        <h2 id="add-webhook">Add a webhook</h2>
+        {form}
+      </section>
+    );
   return (
     <section class="actions">
-      <Fold name="Add a webhook" acts={["make"]} button="main" isOpen={isFirst}>
-        <Form act="make" to={path} isPrivate>
-          <TextField
-            name="url"
-            label="Address of your receiver"
-            hint="It starts with https:// or http://. Use only a receiver that you run."
-            isRequired
-          />
-          <Events />
-          <Button>Subscribe</Button>
-        </Form>
+      <Fold name="Add a webhook" acts={["make"]} button="main">
+        {form}
       </Fold>
     </section>
   );

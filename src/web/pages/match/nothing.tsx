@@ -1,0 +1,59 @@
+import { NotEnoughKnown } from "../../../domain/common.ts";
+import { Text } from "../../../shared/view/text.tsx";
+import { Empty } from "../../parts/empty.tsx";
+
+/** The page's address. */
+export const PATH = "/match";
+
+/** Shown where no occupation could be ranked: what is not known yet, and what to do about it. */
+export function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolean }) {
+  const known = NotEnoughKnown.safeParse(missing);
+  return (
+    <Empty>
+      <p>
+        {isAsked
+          ? "No occupation of that name could be ranked for you."
+          : "Too little is known about you to rank occupations."}
+      </p>
+      {known.success && (
+        <ul>
+          {known.data.map(({ text }) => (
+            <li dir="auto">
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments">
+          Take an assessment
+        </a>
+        {isAsked && (
+          <a class="button quiet" href={PATH}>
+            All occupations
+          </a>
+        )}
+      </div>
+    </Empty>
+  );
+}
+
+/** Shown to a person about whom nothing is stored. */
+export function Nothing() {
+  return (
+    <Empty>
+      <p>Nothing to match yet. Import your resume, take the interests assessment, or search for a title.</p>
+      <div class="actions">
+        <a class="button" href="/import">
+          Import your resume
+        </a>
+        <a class="button quiet" href="/assessments/riasec">
+          Take the interests assessment
+        </a>
+      </div>
+    </Empty>
+  );
+}
