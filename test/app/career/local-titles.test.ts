@@ -76,5 +76,5 @@ test("only occupations of the answer are named, and the page shows them beside t
   expect(named.length).toBeGreaterThan(3);
   expect(codes).toEqual(expect.arrayContaining(named.map(([code]) => code)));
   const page = await (await signedIn(h, userId)).get("/match");
-  for (const [, title] of named) expect(page).toContain(`<p class="soft" dir="auto">${title}</p>`);
+  for (const [, title] of named) expect(page).toContain(`<span class="soft"> ${title}</span></h3>`);
 });
