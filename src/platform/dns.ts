@@ -1,5 +1,3 @@
-import { lookup } from "node:dns/promises";
-
 const LIMIT_MS = 5000;
 
 /**
@@ -25,6 +23,8 @@ export function createResolver(
 }
 
 async function systemLookup(host: string): Promise<string[]> {
+  // Loaded here: most processes look up nothing.
+  const { lookup } = await import("node:dns/promises");
   const found = await lookup(host, { all: true, verbatim: true });
   return found.map(({ address }) => address);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runtime } from "../operation/types.ts";
-import type { Timers } from "../shared/timers.ts";
+import { monotonicMs, type Timers } from "../shared/timers.ts";
 import { createResolver } from "./dns.ts";
 import { createIds } from "./ids.ts";
 
@@ -10,7 +10,7 @@ export function createSystemRuntime(): Runtime {
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${nextId()}`,
-    monotonicMs: () => performance.now(),
+    monotonicMs,
     timers: createSystemTimers(),
     addressesOf: createResolver(),
   };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { withoutAddress } from "../../engine/documents/format-of.ts";
 import type { SentFile } from "../../engine/documents/types.ts";
@@ -50,6 +50,8 @@ async function ask(
   format: string | undefined,
   watch: FileWatch | undefined,
 ): Promise<Answer> {
+  const { spawn } = await import("node:child_process");
+  if (watch?.signal.aborted) throw stopped();
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, fileURLToPath(script)], {
     stdio: ["pipe", "pipe", "ignore"],
     // The environment is not passed on: it could load other code.

@@ -1,4 +1,4 @@
-import type { Timers } from "../../../shared/timers.ts";
+import { monotonicMs, type Timers } from "../../../shared/timers.ts";
 import { recordCommit } from "./change-stamp.ts";
 import { BUSY_MS, type Client } from "./client.ts";
 import { databaseReplaced, isBusy, toServiceError } from "./errors.ts";
@@ -55,7 +55,7 @@ export function createScheduler(
       throw databaseReplaced();
     });
   const patiently = <T>(work: () => Promise<T>): Promise<T> => {
-    const until = performance.now() + TIMEOUT_MS;
+    const until = monotonicMs() + TIMEOUT_MS;
     const again = () => attempt(() => withoutWaiting(sqlite, work));
     return writers.enqueue(() =>
       lane(() => retryWhileBusy({ first: () => attempt(work), again }, until, sleep)),
@@ -102,7 +102,7 @@ async function withoutWaiting<T>(sqlite: Client["sqlite"], work: () => Promise<T
   }
 }
 
-/** Retries while another process holds the lock, until `until` (`performance.now()`). Throws ServiceError. */
+/** Retries while another process holds the lock, until `until` (`monotonicMs`). Throws ServiceError. */
 async function retryWhileBusy<T>(
   { first, again }: Record<"first" | "again", () => Promise<T>>,
   until: number,
@@ -112,7 +112,7 @@ async function retryWhileBusy<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw toServiceError(error);
+      if (!isBusy(error) || monotonicMs() > until) throw toServiceError(error);
     }
     await sleep(PAUSE_MS);
   }
