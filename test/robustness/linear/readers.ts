@@ -97,6 +97,10 @@ export const readers: Record<string, (text: string) => unknown> = {
       title: { value: "a", quote: "a b" },
       requirements: [{ text: text.slice(0, 500), kind: "skill", necessity: "required" }],
     }),
+  "posting, with a value to prove": (text) =>
+    proveReading(`The job is full-time. ${text}`, {
+      employmentType: { value: "FULL_TIME", quote: "full-time" },
+    }),
   "resume, proved by its text": (text) => proveResume(text, provable),
   "requirements of an opening": (text) => requirementKinds.map((kind) => outcomeOf(kind, text)),
   "cleaned text": cleanText,

@@ -4,7 +4,7 @@ import type { SectionKind } from "./headings/topic.ts";
 
 /** The letters of a person specification: "E = essential, D = desirable", "E/D" above a column. */
 const legend =
-  /(?<!\p{L})E\s?[=:–-]\s?essential|essential\s?[([]E[)\]]|(?<!\p{L})D\s?[=:–-]\s?desirable|^\s*E\s?\/\s?D\s*$|E\s?\/\s?D(?=\s{2}|\t)/imu;
+  /(?<!\p{L})E\s?[=:–-]\s?essential|essential\s?[([]E[)\]]|(?<!\p{L})D\s?[=:–-]\s?desirable|^[^\S\n\r]{0,40}E\s?\/\s?D[^\S\n\r]{0,40}$|E\s?\/\s?D(?=\s{2}|\t)/imu;
 const letters: Readonly<Record<string, SectionKind>> = { E: "required", D: "preferred" };
 /** How a criterion is assessed: "A, I", "A/I/T". */
 const isMethod = /^[A-Z]{1,2}(?:\s?[,/&+]\s?[A-Z]{1,2})*$/u;
