@@ -46,6 +46,11 @@ const withoutLocales = {
   },
 };
 
+// Libraries in it that are no modules load those of Node by this.
+const requiring = {
+  js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+};
+
 const shared = {
   // Given here: an image is built without tsconfig.json.
   jsx: "automatic",
@@ -75,9 +80,7 @@ const reader = await build({
   splitting: true,
   plugins: [withoutHtmlTree],
   chunkNames: "reader-[name]-[hash]",
-  banner: {
-    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-  },
+  banner: requiring,
 });
 // Each in one file: a further one would cost start time.
 const first = await build({
@@ -89,9 +92,7 @@ await build({
   ...shared,
   entryPoints: { "build-definitions": "src/cli/mcp/build-definitions.ts" },
   plugins: [withoutAjv, withoutHtmlTree, withoutLocales],
-  banner: {
-    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-  },
+  banner: requiring,
 });
 chmodSync(join(out, "main.js"), 0o755);
 

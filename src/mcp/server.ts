@@ -1,16 +1,17 @@
 import { Server } from "@modelcontextprotocol/server";
+import { elicitationOf } from "./elicitation/context.ts";
 import type { LegacySubscriptions } from "./notifications/subscriptions.ts";
 import { listPrompts } from "./prompts/listed-prompts.ts";
 import { completePrompts, servePrompts } from "./prompts/serve.ts";
 import { completeTemplates } from "./resources/complete-ids.ts";
 import { serveResources } from "./resources/serve.ts";
 import { serveCompletions } from "./session/completion.ts";
-import { connectionOf, type McpDefinition } from "./session/connection.ts";
+import { type Connection, connectionOf, type McpDefinition } from "./session/connection.ts";
 import { instructionsFor } from "./session/instructions.ts";
 import type { Peer } from "./session/peer.ts";
 import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
-import { generalTools } from "./tools/listed-tools.ts";
-import { serveTools } from "./tools/serve-tools.ts";
+import { callTool } from "./tools/call.ts";
+import { generalTools, listTools } from "./tools/listed-tools.ts";
 import { viewCapability, viewSource } from "./ui/overview.ts";
 
 /** The longest assessment has six pages. */
@@ -70,4 +71,12 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, transport
 
 function clientName(server: Server): string | undefined {
   return server.getClientVersion()?.name.slice(0, 100) || undefined;
+}
+
+/** Adds the tools: lists them within the peer's scopes, and calls them. */
+function serveTools(server: Server, connection: Connection): void {
+  server.setRequestHandler("tools/list", () => ({ tools: listTools(connection) }));
+  server.setRequestHandler("tools/call", ({ params }, ctx) =>
+    callTool(connection, params, elicitationOf(server, ctx, connection.definition.stateCodec)),
+  );
 }

@@ -23,6 +23,11 @@ export function dataFile<File extends object>(name: string, file: File) {
     alternation: (key: Key): string => split(key, "").join("|"),
     /** The same for each list of a part. */
     alternations: <Part extends object>(key: string, part: Part) => joinedAll(at(key), part, "|"),
+    /** The same for each of several parts, as one for each language. */
+    alternationsOfEach: <Parts extends object>(parts: Parts) =>
+      mapped(parts, (key, part) => joinedAll(at(key), Object(part), "|")) as {
+        readonly [Name in keyof Parts]: Read<Parts[Name], string>;
+      },
     /** The lists of a part, each in one text with `separator` between its lines. */
     joined: <Part extends object>(key: string, part: Part, separator: string) =>
       joinedAll(at(key), part, separator),
@@ -43,9 +48,10 @@ export function dataFile<File extends object>(name: string, file: File) {
   };
 }
 
-function mapped<Part extends object, Value>(
+/** The same names, each with what `read` makes of its value. */
+export function mapped<Part extends object, Value>(
   part: Part,
-  read: (key: string, value: unknown) => Value,
+  read: (key: string, value: Part[keyof Part]) => Value,
 ): Read<Part, Value> {
   return Object.fromEntries(Object.entries(part).map(([key, value]): unknown[] => [key, read(key, value)]));
 }

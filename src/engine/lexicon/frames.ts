@@ -30,19 +30,7 @@ export interface FrameWords {
   nobody: string;
 }
 
-const { alternations } = dataFile("held/frames", file);
-
-export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = {
-  en: alternations("en", file.en),
-  de: alternations("de", file.de),
-  fr: alternations("fr", file.fr),
-  es: alternations("es", file.es),
-  pt: alternations("pt", file.pt),
-  it: alternations("it", file.it),
-  nl: alternations("nl", file.nl),
-  sv: alternations("sv", file.sv),
-  pl: alternations("pl", file.pl),
-  cs: alternations("cs", file.cs),
-  ja: alternations("ja", file.ja),
-  zh: alternations("zh", file.zh),
-};
+export const frameWords: Readonly<Record<HeldLanguage, FrameWords>> = dataFile(
+  "held/frames",
+  file,
+).alternationsOfEach(file);

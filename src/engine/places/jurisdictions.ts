@@ -1,7 +1,13 @@
+import words from "../../../db/lexicon/places/jurisdiction-words.json" with { type: "json" };
 import { regions } from "../lexicon/places/countries.ts";
-import { countriesByWord, regionsByWord } from "../lexicon/places/jurisdiction-words.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { countriesIn } from "./countries.ts";
+
+/** Names in a country's licences besides the country's: words for its people and its licensing bodies. */
+const countriesByWord: Readonly<Record<string, string>> = words.countriesByWord;
+
+/** Names in a state's or province's licences besides its own. */
+const regionsByWord: Readonly<Record<string, string>> = words.regionsByWord;
 
 /** Where a licence is valid: in a country, or in one of its states or provinces. */
 export interface Jurisdiction {

@@ -1,10 +1,28 @@
+import furtherPlaces from "../../../db/lexicon/places/further-places.json" with { type: "json" };
 import { once } from "../../shared/lazy-module.ts";
 import { regions } from "../lexicon/places/countries.ts";
-import { exonyms, famous, furtherCountries, namesakes, provinces } from "../lexicon/places/further-places.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { isTownAbroad } from "../text/names/towns.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
+
+/**
+ * Countries that the text readers do not look for, because many names are also words or first names. Only a
+ * place's own part names them.
+ */
+const furtherCountries: Readonly<Record<string, string>> = furtherPlaces.furtherCountries;
+
+/** Towns by folded name that are identified by a word after a shared name, and their countries. */
+const namesakes: Readonly<Record<string, string>> = furtherPlaces.namesakes;
+
+/** States, provinces and counties without a code, by country. */
+const provinces: Readonly<Record<string, string>> = furtherPlaces.provinces;
+
+/** Cities that a name alone identifies, by their own and English names, and their countries. */
+const famous: Readonly<Record<string, string>> = furtherPlaces.famous;
+
+/** Cities by their own names, with names in other languages or abbreviations, without accents. */
+const exonyms: Readonly<Record<string, string>> = furtherPlaces.exonyms;
 
 /** A place as far as its words say: a city by folded words, a region by code, a country by ISO code. */
 export interface Place {

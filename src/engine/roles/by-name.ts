@@ -1,11 +1,14 @@
+import shortTitles from "../../../db/lexicon/words/short-title-words.json" with { type: "json" };
 import { headOf, titleParts, titleStems } from "../catalog/titles/title-words.ts";
 import type { OccupationEntry } from "../catalog/types.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
-import { shortTitleWords } from "../lexicon/words/short-title-words.ts";
 import { stemOf } from "../retrieval/words/tokens.ts";
 import { hasHeadNoun, headNoun } from "./head-noun.ts";
 import { isTooWide } from "./rank-step.ts";
+
+/** Abbreviated or alternative title words, with the catalogue's words. */
+const shortTitleWords: Readonly<Record<string, string>> = shortTitles.shortTitleWords;
 
 /** The catalogue's indexes for looking up titles. */
 export type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions"> &

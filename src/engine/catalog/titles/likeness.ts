@@ -32,10 +32,11 @@ interface Index {
   runs: ReadonlyMap<string, { weight: number; words: number[] }>;
   /** By word: its squared length, and the titles that have it. */
   squares: number[];
-  titlesWith: Int32Array[];
+  titlesOf: Int32Array[];
   /** By title: its occupation, and its length. */
   owners: Int32Array;
   lengths: Float64Array;
+  /** For the search that runs, by word and by title; all zero between two. */
   shared: Float64Array;
   sums: Float64Array;
 }
@@ -71,7 +72,7 @@ function indexOf(occupations: number, titles: Iterable<OwnedTitle>): Index {
   return {
     runs,
     squares,
-    titlesWith: [...places.values()].map((list) => Int32Array.from(list)),
+    titlesOf: [...places.values()].map((list) => Int32Array.from(list)),
     owners: Int32Array.from(owners),
     lengths: lengths.map(Math.sqrt),
     shared: new Float64Array(squares.length),
@@ -79,47 +80,53 @@ function indexOf(occupations: number, titles: Iterable<OwnedTitle>): Index {
   };
 }
 
-function likenessIn(index: Index, name: string, occupations: number) {
-  const { runs, squares, titlesWith, owners, lengths, shared, sums } = index;
-  const alike: number[] = [];
-  let square = 0;
-  for (const run of new Set(
-    localKey(name)
-      .split(" ")
-      .flatMap((word) => [...runsOf(word)]),
-  )) {
-    const found = runs.get(run);
-    const weight = found?.weight ?? Math.log(2 * (occupations + 1)) ** 2;
-    square += weight;
-    if (found === undefined) continue;
-    const { words } = found;
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as number;
-      if (shared[word] === 0) alike.push(word);
-      shared[word] = (shared[word] as number) + weight;
-    }
-  }
-  const touched: number[] = [];
-  for (const word of alike) {
-    const weight = shared[word] as number;
-    shared[word] = 0;
-    if (weight < LEAST_SHARE * (squares[word] as number)) continue;
-    const list = titlesWith[word] as Int32Array;
-    for (let at = 0; at < list.length; at++) {
-      const place = list[at] as number;
-      if (sums[place] === 0) touched.push(place);
-      sums[place] = (sums[place] as number) + weight;
-    }
-  }
+function likenessIn(index: Index, name: string, occupations: number): Float64Array {
+  const { owners, lengths, sums } = index;
+  const { words, length } = wordsLike(index, name, occupations);
   const best = new Float64Array(occupations);
-  const length = Math.sqrt(square);
-  for (const place of touched) {
+  for (const place of titlesWith(index, words)) {
     const owner = owners[place] as number;
     const likeness = (sums[place] as number) / ((lengths[place] as number) * length);
     sums[place] = 0;
     if (likeness > (best[owner] as number)) best[owner] = likeness;
   }
   return best;
+}
+
+/** The words of titles that share runs with a name, whose weight is in `shared`, and the name's length. */
+function wordsLike({ runs, shared }: Index, name: string, occupations: number) {
+  const asked = new Set(
+    localKey(name)
+      .split(" ")
+      .flatMap((word) => [...runsOf(word)]),
+  );
+  const words: number[] = [];
+  let square = 0;
+  for (const run of asked) {
+    const found = runs.get(run);
+    const weight = found?.weight ?? Math.log(2 * (occupations + 1)) ** 2;
+    square += weight;
+    for (const word of found?.words ?? []) {
+      if (shared[word] === 0) words.push(word);
+      shared[word] = (shared[word] as number) + weight;
+    }
+  }
+  return { words, length: Math.sqrt(square) };
+}
+
+/** The titles with words that a name has enough of, each once. Their weight is in `sums`; `shared` is cleared. */
+function titlesWith({ squares, titlesOf, shared, sums }: Index, words: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const word of words) {
+    const weight = shared[word] as number;
+    shared[word] = 0;
+    if (weight < LEAST_SHARE * (squares[word] as number)) continue;
+    for (const place of titlesOf[word] as Int32Array) {
+      if (sums[place] === 0) places.push(place);
+      sums[place] = (sums[place] as number) + weight;
+    }
+  }
+  return places;
 }
 
 /** The runs of a word, with a space before and after it. */

@@ -14,19 +14,7 @@ export interface UseWords {
   others: string;
 }
 
-const { alternations } = dataFile("held/uses", file);
-
-export const useWords: Readonly<Record<HeldLanguage, UseWords>> = {
-  en: alternations("en", file.en),
-  de: alternations("de", file.de),
-  fr: alternations("fr", file.fr),
-  es: alternations("es", file.es),
-  pt: alternations("pt", file.pt),
-  it: alternations("it", file.it),
-  nl: alternations("nl", file.nl),
-  sv: alternations("sv", file.sv),
-  pl: alternations("pl", file.pl),
-  cs: alternations("cs", file.cs),
-  ja: alternations("ja", file.ja),
-  zh: alternations("zh", file.zh),
-};
+export const useWords: Readonly<Record<HeldLanguage, UseWords>> = dataFile(
+  "held/uses",
+  file,
+).alternationsOfEach(file);

@@ -1,3 +1,4 @@
+import { mapped } from "../../lexicon/data-file.ts";
 import { anyPhrase } from "./compile.ts";
 
 /** The moves that mails of a kind are made of, beside the sentence with the news. Phrases as in `MailWords`. */
@@ -33,27 +34,10 @@ export interface MoveWords {
 }
 
 export type Move = keyof MoveWords;
-/** Each move's phrases as one pattern for the output of `comparable`. */
+/** One pattern for each move. It is for texts as `comparable` gives them. */
 export type MovePatterns = Readonly<Record<Move, RegExp>>;
 
 /** The patterns of a language's moves. */
 export function movesOf(words: MoveWords): MovePatterns {
-  return {
-    declined: anyPhrase(words.declined),
-    regret: anyPhrase(words.regret),
-    parting: anyPhrase(words.parting),
-    rivals: anyPhrase(words.rivals),
-    hired: anyPhrase(words.hired),
-    joy: anyPhrase(words.joy),
-    terms: anyPhrase(words.terms),
-    come: anyPhrase(words.come),
-    logistics: anyPhrase(words.logistics),
-    agree: anyPhrase(words.agree),
-    ring: anyPhrase(words.ring),
-    tested: anyPhrase(words.tested),
-    arrived: anyPhrase(words.arrived),
-    waiting: anyPhrase(words.waiting),
-    quit: anyPhrase(words.quit),
-    beside: anyPhrase(words.beside),
-  };
+  return mapped(words, (_, phrases) => anyPhrase(phrases));
 }

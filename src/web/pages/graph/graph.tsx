@@ -5,7 +5,7 @@ import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { Drawing } from "../../../shared/view/drawings/graph.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
-import { Empty } from "../../parts/empty.tsx";
+import { NothingStored } from "../../parts/empty.tsx";
 import { Late } from "../../parts/late.tsx";
 import { columnsOf } from "./columns.ts";
 import { Bring, Moves, Near, Roles } from "./lists.tsx";
@@ -30,17 +30,9 @@ export const graphPage: Page = {
       body: graph ? (
         <Graph graph={graph.data} paths={paths.data} />
       ) : (
-        <Empty>
-          <p>There is nothing to draw yet. Import your resume or take the interests assessment.</p>
-          <div class="actions">
-            <a class="button" href="/import">
-              Import your resume
-            </a>
-            <a class="button quiet" href="/assessments/riasec">
-              Take the interests assessment
-            </a>
-          </div>
-        </Empty>
+        <NothingStored>
+          There is nothing to draw yet. Import your resume or take the interests assessment.
+        </NothingStored>
       ),
     };
   },

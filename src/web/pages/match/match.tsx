@@ -5,9 +5,10 @@ import { TextField } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
+import { NothingStored } from "../../parts/empty.tsx";
 import { Late } from "../../parts/late.tsx";
 import { MatchCard } from "./match-card.tsx";
-import { Nothing, NothingRanked, PATH } from "./nothing.tsx";
+import { NothingRanked, PATH } from "./nothing.tsx";
 
 const SHOWN = 15;
 const MOST = 100;
@@ -45,7 +46,11 @@ export const matchPage: Page = {
             </form>
           </search>
           {found === "late" && <Late what="Your ranking" href={addressOf({ q, place, all })} />}
-          {found === undefined && <Nothing />}
+          {found === undefined && (
+            <NothingStored>
+              Nothing to match yet. Import your resume, take the interests assessment, or search for a title.
+            </NothingStored>
+          )}
           {found !== undefined && found !== "late" && (
             <Ranking
               data={found.data}

@@ -40,20 +40,3 @@ export function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked:
     </Empty>
   );
 }
-
-/** Shown to a person about whom nothing is stored. */
-export function Nothing() {
-  return (
-    <Empty>
-      <p>Nothing to match yet. Import your resume, take the interests assessment, or search for a title.</p>
-      <div class="actions">
-        <a class="button" href="/import">
-          Import your resume
-        </a>
-        <a class="button quiet" href="/assessments/riasec">
-          Take the interests assessment
-        </a>
-      </div>
-    </Empty>
-  );
-}

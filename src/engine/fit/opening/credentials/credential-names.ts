@@ -1,9 +1,24 @@
+import families from "../../../../../db/lexicon/studies/credential-families.json" with { type: "json" };
 import { initials } from "../../../catalog/titles/name-variants.ts";
-import { certificateMakers, credentialFamilies } from "../../../lexicon/studies/credential-families.ts";
+import { dataFile } from "../../../lexicon/data-file.ts";
 import { labelKey } from "../../../skills/normalise.ts";
 import type { CatalogIndex } from "../../scales.ts";
 import type { PersonCredential } from "../../types.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
+
+const read = dataFile("studies/credential-families", families);
+
+/**
+ * Catalogue entries that group several certificates, none of which replaces another: a CISSP is not a CISM.
+ * `general` if the entry's name asks for any of them, `own` if it is one of them.
+ */
+const credentialFamilies: ReadonlyMap<string, "general" | "own"> = new Map([
+  ...read.words("general").map((id): [string, "general"] => [id, "general"]),
+  ...read.words("own").map((id): [string, "own"] => [id, "own"]),
+]);
+
+/** Certificate issuers whose name may be omitted. */
+const certificateMakers = /^(?:comptia|cisco|isc2|\(isc\)²|pmi|shrm|axelos|scrum\.org)\s+/iu;
 
 /** A licence or certificate of the catalogue, by its canonical id, and the words that name it. */
 export interface NamedCredential {

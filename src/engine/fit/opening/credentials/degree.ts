@@ -1,9 +1,10 @@
+import fields from "../../../../../db/lexicon/studies/degree-fields.json" with { type: "json" };
+import inOtherLanguages from "../../../../../db/lexicon/studies/fields-of-study.json" with { type: "json" };
 import { normalized } from "../../../../shared/text/combining-marks.ts";
 import { type Education, educationLevels } from "../../../catalog/types.ts";
 import { educationOf } from "../../../education.ts";
-import { degreeFields, fieldWords } from "../../../lexicon/studies/degree-fields.ts";
+import { dataFile } from "../../../lexicon/data-file.ts";
 import { educationWords } from "../../../lexicon/studies/education.ts";
-import { fieldsOfStudy } from "../../../lexicon/studies/fields-of-study.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { wordsOf } from "../../../text/words.ts";
@@ -13,6 +14,17 @@ import { contentWords, shareOf } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
 import { standsFor } from "../skills/spelled-out.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+
+/** Fields of study in German, Spanish, French, Portuguese (without accents) and Chinese. */
+const fieldsOfStudy: Readonly<Record<string, string>> = inOtherLanguages.fieldsOfStudy;
+
+const read = dataFile("studies/degree-fields", fields);
+
+/** Fields in abbreviated degree names. */
+const degreeFields: Readonly<Record<string, string>> = fields.degreeFields;
+
+/** Words in a degree's name that are a field of study, not a level. */
+const fieldWords = read.words("fieldWords");
 
 const findLevels = createTerms(educationWords);
 const levelWords = new Set(

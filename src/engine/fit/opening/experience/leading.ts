@@ -1,13 +1,20 @@
-import {
-  leaderTitles,
-  leadingPeople,
-  leadingStems,
-  leadingWithoutSpaces,
-} from "../../../lexicon/leading-people.ts";
+import words from "../../../../../db/lexicon/leading-people.json" with { type: "json" };
 import { numberOf } from "../../../lexicon/numbers.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { prepareText } from "../prepared-text.ts";
+
+/** Words for leading, words for people at work, and phrases for both, by language: `verbs` `people` `whole`. */
+const leadingPeople: readonly { verbs: string; people: string; whole: string }[] = words.leadingPeople;
+
+/** The same in languages without spaces. */
+const leadingWithoutSpaces = words.leadingWithoutSpaces;
+
+/** Titles of people who lead others, besides the English ones. */
+const leaderTitles = words.leaderTitles;
+
+/** Stems that in a demand for leading people name only that. */
+const leadingStems = words.leadingStems;
 
 const leading =
   "lead|leads|led|leading|leadership|manag(?:e|es|ed|ing)|supervis(?:e|es|ed|ing)|head(?:ed|ing)|direct(?:ed|ing)|overs(?:ee|aw|eeing)|people management of|in charge of";

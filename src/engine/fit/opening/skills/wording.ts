@@ -1,7 +1,21 @@
+import same from "../../../../../db/lexicon/words/same-skill-words.json" with { type: "json" };
 import type { SkillEntry } from "../../../catalog/types.ts";
-import { emptySkillWords, sameSkillWord } from "../../../lexicon/words/same-skill-words.ts";
+import { dataFile } from "../../../lexicon/data-file.ts";
 import { stemWord } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
+
+const read = dataFile("words/same-skill-words", same);
+
+/** Equivalent words before or after the head of a skill's name: "client service" is customer service. */
+const groups = same.groups;
+
+/** The first of each group of equivalent words. */
+const sameSkillWord: ReadonlyMap<string, string> = new Map(
+  groups.flatMap(([first = "", ...others]) => others.map((word): [string, string] => [word, first])),
+);
+
+/** Words that do not narrow a skill. */
+const emptySkillWords: ReadonlySet<string> = read.wordSet("emptySkillWords");
 
 /** The share of an entry's words that another name of the whole entry contains: "electronic medical records". */
 const MOST_WORDS = 2 / 3;

@@ -48,7 +48,7 @@ function isOfOthers(sentence: Piece, place: Span, language: Spaced): boolean {
   );
 }
 
-/** What stands behind the last word before a place that opens a clause with a subject of its own. */
+/** The part of the text before a place that begins a clause with a subject of its own; undefined without one. */
 export function relativeIn(before: string, language: Spaced): string | undefined {
   const opener = matchesOf(frameOf(language).opens, before).at(-1);
   return opener && before.slice(opener.index + opener[0].length);
