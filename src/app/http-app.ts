@@ -114,7 +114,7 @@ export function createApp({
     adminDocument: () => buildOpenApi(admin, version, shapes, { about: administration }),
   };
   mountPages(app, { ...service, hosts, ...documents, version, dataId, missingPage });
-  const fastPath = createFastPath({ ...service, hosts }, answers);
+  const fastPath = createFastPath({ ...service, hosts, remote }, answers);
   const { drain } = readiness;
   return { app, fastPath, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

@@ -48,7 +48,10 @@ export async function listen(
   let isLetGo = false;
   const take = inConnectionOrder((request, response) => {
     if (isLetGo) response.shouldKeepAlive = false;
-    if (!fastPath(request, response)) void listener(request, response);
+    const answered = fastPath(request, response);
+    if (answered === false) void listener(request, response);
+    else if (answered !== true)
+      void answered.then((isAnswered) => (isAnswered ? undefined : listener(request, response)));
   });
   const server = createServer(limits, take);
   limitConnections(server, maxConnections);

@@ -20,8 +20,11 @@ export interface Reply {
   undone?: boolean;
   /** A file that is part of the answer over MCP. */
   file?: ShownFile;
-  /** Set if the answer may be cached: valid while the store's stamp is this one, until a time in epoch milliseconds. */
-  kept?: { stamp: object; until: number };
+  /**
+   * Set if the answer may be cached until a time in epoch milliseconds: while the store's stamp is this one or, of a
+   * store without, the caller's revision.
+   */
+  kept?: { stamp: object | undefined; revision: number; until: number };
   /** Set if lists of the data are still to be read from a snapshot. The caller must call it when done. */
   release?: () => void;
   /** Set if this repeats an earlier answer: that answer's request and time. */

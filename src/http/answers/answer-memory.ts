@@ -15,17 +15,23 @@ interface RememberedAnswer {
   parts: EnvelopeParts;
 }
 
+/** A stored answer that is found again. */
+export interface FoundAnswer extends RememberedAnswer {
+  /** Set if nobody looked whether the store has changed: the answer is valid for this revision of the caller. */
+  revision: number | undefined;
+}
+
 export interface AnswerMemory {
-  /** The stored answer to an equal request, if the store has not changed since. */
-  find(request: IncomingMessage, now: Date): RememberedAnswer | undefined;
+  /** The stored answer to an equal request, unless the store has changed since. */
+  find(request: IncomingMessage, now: Date): FoundAnswer | undefined;
   keep(request: IncomingMessage, kept: NonNullable<Reply["kept"]>, answer: RememberedAnswer): void;
 }
 
 const MOST_ANSWERS = 200;
 
-/** Creates a memory of answers. They are valid while `stamp`, the store's change stamp, is the same. */
+/** Creates a memory of answers. They are valid while `stamp`, the store's change stamp, is the same, if it has one. */
 export function createAnswerMemory(stamp: Store["stamp"]): AnswerMemory {
-  const answers = new Map<string, RememberedAnswer & { until: number }>();
+  const answers = new Map<string, FoundAnswer & { until: number }>();
   let current: object | undefined;
   const dropStale = () => {
     const now = stamp();
@@ -44,7 +50,9 @@ export function createAnswerMemory(stamp: Store["stamp"]): AnswerMemory {
     keep(request, kept, answer) {
       dropStale();
       const id = idOf(request);
-      if (id !== undefined && kept.stamp === current) answers.set(id, { ...answer, until: kept.until });
+      if (id === undefined || kept.stamp !== current) return;
+      const revision = current ? undefined : kept.revision;
+      answers.set(id, { ...answer, revision, until: kept.until });
     },
   };
 }

@@ -72,8 +72,9 @@ export function cacheAnswers(deps: Dependencies): Phase {
     };
     const entry = await responses.getOrCompute(await cacheKey(deps, call, input), validity, next);
     if (!entry.kept) return entry.reply;
-    if (!stamp) return asHit(entry.reply);
-    return { ...asHit(entry.reply), kept: { stamp, until: entry.until } };
+    // A revision says nothing of the catalog.
+    if (!stamp && (known === undefined || usesCatalog(call.operation, input))) return asHit(entry.reply);
+    return { ...asHit(entry.reply), kept: { stamp, revision: validity.revision, until: entry.until } };
   };
 }
 

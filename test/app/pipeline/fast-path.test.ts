@@ -10,11 +10,8 @@ import { sampleOf } from "../../support/samples/operations.ts";
 const alerts = "/api/v1/alerts";
 const cacheable = operations.filter(({ policy, http }) => policy.cache && http.method === "GET");
 
-/**
- * An engine that has to be asked for the revision each time has no fast path: both ways are the long one there, and what
- * is compared is that kept answers say the same.
- */
-const isThere = byDefault === "sqlite";
+/** PostgreSQL has no stamp, and a user's revision says nothing of the catalog. */
+const isShort = (name: string) => byDefault === "sqlite" || name !== "careerGraph.get";
 
 interface Way {
   h: Harness;
@@ -31,7 +28,9 @@ async function way(isOpen: boolean, place?: string): Promise<Way> {
   let count = 0;
   const fastPath: Harness["fastPath"] = (request, response) => {
     const taken = isOpen && h.fastPath(request, response);
-    if (taken) count += 1;
+    void Promise.resolve(taken).then((isTaken) => {
+      if (isTaken) count += 1;
+    });
     return taken;
   };
   const server = await listening({ ...h, fastPath });
@@ -101,7 +100,7 @@ test.each(cacheable.map((operation) => [operation.name, operation] as const))(
       answers.push(...(await ask(each, path, { lines: [bearer, `If-None-Match: ${tag}`] })));
       return answers;
     });
-    expect(short.shortened()).toBe(isThere ? 3 : 0);
+    expect(short.shortened()).toBe(isShort(name) ? 3 : 0);
   },
 );
 
@@ -152,7 +151,7 @@ describe("after an answer is remembered", () => {
         await ask(each, alerts, get),
       ];
     });
-    expect(short.shortened() > 0).toBe(isThere);
+    expect(short.shortened()).toBeGreaterThan(0);
   });
 
   test("requests in one packet are answered in their order", async () => {
@@ -170,7 +169,7 @@ describe("after an answer is remembered", () => {
     );
     const answers = await each.server.send(packet.join(""));
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
-    expect(each.shortened() > 1).toBe(isThere);
+    expect(each.shortened()).toBeGreaterThan(1);
   });
 
   test.each<[string, (each: Way) => unknown]>([
@@ -179,6 +178,18 @@ describe("after an answer is remembered", () => {
       async ({ h }) => {
         const [record] = await h.store.access.listKeys();
         await h.store.access.revokeKey(record?.id ?? "", h.runtime.now().toISOString());
+      },
+    ],
+    [
+      "the user is suspended",
+      ({ h, userId }) =>
+        h.store.write(userId, (tx) => tx.user.govern({ suspendedAt: h.runtime.now().toISOString() })),
+    ],
+    [
+      "the key's limit is lower",
+      async ({ h, userId }) => {
+        const [record] = await h.store.access.listKeys();
+        await h.store.write(userId, (tx) => tx.keys.change(record?.id ?? "", { hourlyLimit: 2 }));
       },
     ],
     ["the account is deleted", ({ h, key }) => h.send("DELETE", "/api/v1/account?confirm=DELETE", { key })],
@@ -197,7 +208,7 @@ describe("after an answer is remembered", () => {
       await happens(each);
       return [before, await ask(each, "/api/v1/context", get), await ask(each, alerts, get)];
     });
-    expect(short.shortened() > 0).toBe(isThere);
+    expect(short.shortened()).toBeGreaterThan(0);
   });
 
   test("an answer for a minute is made again after it", async () => {
@@ -210,7 +221,7 @@ describe("after an answer is remembered", () => {
       answers.push(await ask(each, "/api/v1/context", get), await ask(each, "/api/v1/context", get));
       return answers;
     });
-    expect(short.shortened()).toBe(isThere ? 1 : 0);
+    expect(short.shortened()).toBe(1);
   });
 
   test("a key ends in its moment, and a limit with its last request", async () => {
@@ -232,7 +243,7 @@ describe("after an answer is remembered", () => {
       ]);
       return answers;
     });
-    expect(short.shortened() > 1).toBe(isThere);
+    expect(short.shortened()).toBeGreaterThan(1);
   });
 
   test("a change and a revoked key of another program on the data are seen", async () => {
@@ -243,7 +254,7 @@ describe("after an answer is remembered", () => {
       (await ask(each, alerts, get)).map(({ status, body }) => [status, body.length]);
     for (let time = 0; time < 3; time += 1) await statuses();
     const [before] = await statuses();
-    expect(each.shortened() > 0).toBe(isThere);
+    expect(each.shortened()).toBeGreaterThan(0);
     await other.addAlert(each.userId);
     const [after] = await statuses();
     expect(after?.[1]).toBeGreaterThan(before?.[1] ?? 0);

@@ -62,4 +62,20 @@ withPostgres("what requests ask of PostgreSQL", () => {
     });
     expect(above).toEqual([]);
   });
+
+  test("is one statement for the keys of requests that come at once, each with its own answer", async () => {
+    const sent: string[] = [];
+    const h = await start({ engine: "postgres", onStatement: (text) => void sent.push(text) });
+    const people = [await h.newPerson(), await h.newPerson(), await h.newPerson()];
+    for (const [place, { key }] of people.entries())
+      await h.send("PATCH", "/api/v1/profile", { key, body: { current_job_title: `Nurse ${place}` } });
+    sent.length = 0;
+    const [wrong, ...answers] = await Promise.all(
+      ["sk_unknown", ...people.map(({ key }) => key)].map((key) => h.send("GET", "/api/v1/profile", { key })),
+    );
+    expect(wrong?.status).toBe(401);
+    for (const [place, { body }] of answers.entries())
+      expect(JSON.stringify(body.data)).toContain(`Nurse ${place}`);
+    expect(sent.filter((text) => /from "api_keys"/.test(text))).toHaveLength(1);
+  });
 });

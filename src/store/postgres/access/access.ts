@@ -1,22 +1,19 @@
-import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { apiKeys, users } from "../../../../db/postgres/schema.ts";
 import { standingOf } from "../../common/user-standing.ts";
 import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
+import { createKeyLookup } from "./key-lookup.ts";
 import { shownUser } from "./people.ts";
 import { changeWindow, window } from "./rate-windows.ts";
 
 /** Users, keys and rate-limit windows. Nothing is cached: another node may have just changed it. */
-export function accessStore({ ask, unit }: System): AccessStore {
+export function accessStore(system: System): AccessStore {
+  const { ask, unit } = system;
   const { id, createdAt, suspendedAt } = users;
-  const foundKey = { ...getTableColumns(apiKeys), suspendedAt, revision: users.revision };
   return {
-    findKey: (hash) =>
-      ask(async ({ db }) => {
-        const found = db.select(foundKey).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId));
-        return (await found.where(eq(apiKeys.hash, hash)))[0];
-      }),
+    findKey: createKeyLookup(system),
     findKeyById: (id) =>
       ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0]),
     createKey: (key) => ask(async ({ db }) => void (await db.insert(apiKeys).values(key))),
