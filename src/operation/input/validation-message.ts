@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { counted } from "../../shared/text/words.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
+import { issuesOfMeantForm } from "./meant-form.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /** The checked value and its allowed fields. */
@@ -19,7 +20,17 @@ export function validationMessage(
   { known = [], value }: Checked = {},
 ): string {
   if (!issue) return "The request does not fit its schema.";
-  return describe(issue, fieldNames(schemas), known, valueAt(value, issue.path));
+  const meant = meantIssue(issue, schemas, value) ?? issue;
+  return describe(meant, fieldNames(schemas), known, valueAt(value, meant.path));
+}
+
+/** The issue inside the form that the caller chose, where a value may have several. */
+function meantIssue(issue: Issue, schemas: readonly z.ZodType[], value: unknown): Issue | undefined {
+  const isOfForms = issue.code === "invalid_union" || issue.code === "unrecognized_keys";
+  const at = isOfForms ? valueAt(value, issue.path) : undefined;
+  if (typeof at !== "object" || at === null || Object.keys(at).length === 0) return undefined;
+  const first = issuesOfMeantForm(schemas, issue.path, at)?.find((inner) => !isAbsent(inner));
+  return first && { ...first, path: [...issue.path, ...first.path] };
 }
 
 type Issue = z.core.$ZodIssue;

@@ -22,11 +22,26 @@ const forms = "opportunity.reading.salary must be { min, max, currency, period }
 
 test.each([
   [{ salary: "45000 - 52000 EUR per year" }, forms],
-  [{ salary: { value: "45000 - 52000 EUR per year" } }, forms],
+  [
+    { salary: { value: "45000 - 52000 EUR per year" } },
+    "opportunity.reading.salary.value must be an object, not a string. Its fields: min, max, currency, period.",
+  ],
   [{ salary: { amount: 45_000 } }, forms],
   [
     { locations: { city: "Leeds" } },
     "opportunity.reading.locations[0] must be a string or { value, quote }.",
+  ],
+  [
+    { salary: { value: { min: 900, period: "fortnight" }, quote: "900 a fortnight" } },
+    "opportunity.reading.salary.value.period must be one of hour, day, week, month, year.",
+  ],
+  [
+    { salary: { min: 900, period: "fortnight" } },
+    "opportunity.reading.salary.period must be one of hour, day, week, month, year.",
+  ],
+  [
+    { employmentType: { value: "sometimes", quote: "sometimes" } },
+    "opportunity.reading.employmentType.value must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER.",
   ],
   [{ yearsRequired: "three" }, "opportunity.reading.yearsRequired must be a number or { value, quote }."],
 ])("a reading of another form is told the forms there are: %j", async (reading, message) => {
