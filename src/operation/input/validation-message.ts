@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { counted } from "../../shared/text/words.ts";
 import { type FieldNames, fieldNames } from "./field-names.ts";
 import { issuesOfMeantForm } from "./meant-form.ts";
 import { nearestName } from "./nearest-name.ts";
+import { bound, formatNames, notForm, typeName } from "./type-words.ts";
 
 /** The checked value and its allowed fields. */
 interface Checked {
@@ -85,14 +85,6 @@ function saidOf(path: readonly PropertyKey[], names: FieldNames): string {
   return said === undefined ? "" : ` ${said}`;
 }
 
-const formatNames: Record<string, string> = {
-  datetime: "date-time (RFC 3339 in UTC, e.g. 2026-01-31T12:00:00.000Z)",
-  date: "date (e.g. 2026-01-31)",
-  url: "absolute URL",
-  email: "e-mail address",
-  regex: "text of the documented form",
-};
-
 function isAbsent(issue: Issue): boolean {
   return issue.message.endsWith("received undefined");
 }
@@ -154,12 +146,6 @@ function oneOf(
 
 const MOST_FORMS = 4;
 
-function bound(origin: string, word: string, limit: number | bigint): string {
-  if (origin === "string") return `have ${word} ${counted(Number(limit), "character")}`;
-  if (origin === "array" || origin === "set") return `have ${word} ${counted(Number(limit), "item")}`;
-  return `be ${word} ${limit}`;
-}
-
 /** The known name nearest to the caller's. */
 function nearest(value: unknown, known: readonly string[]): string {
   const found = typeof value === "string" ? nearestName(value, known) : undefined;
@@ -168,28 +154,6 @@ function nearest(value: unknown, known: readonly string[]): string {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((found: unknown, key) => Object(found)[key], value);
-}
-
-/** The type of a value that should have another type. */
-function notForm(value: unknown): string {
-  if (value === undefined) return "";
-  if (value === "") return ", not an empty text";
-  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
-  return `, not ${typeName(type)}`;
-}
-
-function typeName(expected: string): string {
-  const names: Record<string, string> = {
-    int: "a whole number",
-    number: "a number",
-    boolean: "true or false",
-    array: "an array",
-    object: "an object",
-    record: "an object",
-    string: "a string",
-    null: "null",
-  };
-  return names[expected] ?? `a ${expected}`;
 }
 
 /** A key of an object whose keys are ids, such as an assessment's items: one word with a mark and a number. */
