@@ -6,6 +6,7 @@ import { addResumeCommands } from "./cli/commands/resume.ts";
 import { commaList } from "./cli/terminal/flag-values.ts";
 import {
   command,
+  commandGroup,
   json,
   logFormat,
   oauthIssuer,
@@ -71,7 +72,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
 
 addPeopleCommands(program);
 
-const imports = program.command("import").description("bring data in").exitOverride();
+const imports = commandGroup(program, "import", "bring data in");
 command(
   imports,
   "resume",
@@ -114,10 +115,7 @@ addResumeCommands(program);
 
 addJobCommands(program);
 
-const documents = program
-  .command("documents")
-  .description("resumes, letters and briefs that were made")
-  .exitOverride();
+const documents = commandGroup(program, "documents", "resumes, letters and briefs that were made");
 command(documents, "list", "list the documents")
   .addOption(user())
   .addOption(json())

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { command, json, repeated, user } from "../terminal/options.ts";
+import { command, commandGroup, json, repeated, user } from "../terminal/options.ts";
 
 /** Adds the commands for openings that are kept. */
 export function addJobCommands(program: Command): void {
-  const jobs = program.command("jobs").description("openings that are kept").exitOverride();
+  const jobs = commandGroup(program, "jobs", "openings that are kept");
   command(jobs, "add", "keep an opening: PDF, .docx, .odt, HTML or text, or the address of its page")
     .argument("<file-or-url>", "the file to read, or an http(s) address")
     .option("--title <title>", "what the posting does not say, or was misread")

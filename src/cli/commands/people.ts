@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { commaList } from "../terminal/flag-values.ts";
-import { command, json, user } from "../terminal/options.ts";
+import { command, commandGroup, json, user } from "../terminal/options.ts";
 
 /** Adds the commands about people and their keys. */
 export function addPeopleCommands(program: Command): void {
-  const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
+  const keys = commandGroup(program, "keys", "API keys for REST and MCP over HTTP");
   command(keys, "create", "create a key; it is shown once")
     .option("--name <label>", "what the key is for; needed but for a calendar")
     .option(
@@ -41,7 +41,7 @@ export function addPeopleCommands(program: Command): void {
     .addOption(json())
     .action(async (id, flags) => (await import("../keys.ts")).revokeKey(id, flags));
 
-  const users = program.command("users").description("people whose careers are stored here").exitOverride();
+  const users = commandGroup(program, "users", "people whose careers are stored here");
   command(users, "create", "add a person")
     .requiredOption("--name <name>", "their name")
     .requiredOption("--email <address>", "their e-mail address")

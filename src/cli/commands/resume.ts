@@ -1,12 +1,9 @@
 import type { Command } from "commander";
-import { command, json, user } from "../terminal/options.ts";
+import { command, commandGroup, json, user } from "../terminal/options.ts";
 
 /** Adds the commands that show the stored resume and correct it: one for each part of the operation's input. */
 export function addResumeCommands(program: Command): void {
-  const resume = program
-    .command("resume")
-    .description("show the stored resume and correct it")
-    .exitOverride();
+  const resume = commandGroup(program, "resume", "show the stored resume and correct it");
   const one = (name: string, does: string) => command(resume, name, does).addOption(user()).addOption(json());
   one("show", "list every entry with its place, such as /work/0").action(async (flags) =>
     (await import("../resume.ts")).showResume(flags),

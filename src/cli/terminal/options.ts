@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { sqliteDrivers } from "../../platform/config.ts";
+import { UsageError } from "../../platform/usage-error.ts";
 import { commaList, logFormats } from "./flag-values.ts";
 
 /** The database's location. */
@@ -61,4 +62,13 @@ export function command(parent: Command, name: string, description: string): Com
     .addOption(sqliteDriver())
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
+}
+
+/** Adds a command that only has others below it. Another word behind its name is answered with their names. */
+export function commandGroup(parent: Command, name: string, description: string): Command {
+  const group = parent.command(name).description(description).exitOverride();
+  return group.on("command:*", () => {
+    const names = group.commands.map((one) => `${name} ${one.name()}`);
+    throw new UsageError(`The command is missing: ${names.join(", ")}. See career-context ${name} --help.`);
+  });
 }

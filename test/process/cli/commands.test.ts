@@ -5,6 +5,14 @@ import { lines, run, runWell } from "../../support/program/program.ts";
 
 const persona = join(root, "test", "support", "samples", "personas", "nurse.json");
 
+test("a word that is no command of a group is answered with the group's commands", async () => {
+  const { code, stderr } = await run(["import", "resume.pdf"]);
+  expect([code, stderr]).toEqual([
+    2,
+    "The command is missing: import resume, import export, import catalog. See career-context import --help.\n",
+  ]);
+});
+
 describe("help", () => {
   test("the program's help names every command", async () => {
     const help = await runWell(["--help"]);
