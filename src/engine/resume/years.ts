@@ -22,15 +22,27 @@ export function yearsCovered(spans: readonly (readonly [number, number])[]): num
 }
 
 /**
- * The first and last month of a job since year 0. Without an end it lasts until `now`. Undefined without a
- * readable start.
+ * The first and last month of a job since year 0. Without an end it lasts until `now`. A bare year counts from or to its
+ * middle, so 2010 to 2014 are four years, and a job within one bare year is half of it. Undefined without a readable
+ * start.
  */
 export function monthsOf(job: Record<string, unknown>, now: Date): readonly [number, number] | undefined {
   const today = now.getUTCFullYear() * MONTHS + now.getUTCMonth();
-  const start = monthOf(textOf(job.startDate), 0);
-  if (start === undefined || start > today) return undefined;
-  const end = textOf(job.endDate) === "" ? today : monthOf(textOf(job.endDate), MONTHS - 1);
-  return end === undefined || end < start ? undefined : [start, Math.min(end, today)];
+  const [from, to] = [textOf(job.startDate), textOf(job.endDate)];
+  const isOneYear = from === to && isBareYear(from);
+  const start = monthOf(from, isOneYear ? MONTHS / 4 : MONTHS / 2);
+  const end = to === "" ? today : monthOf(to, isOneYear ? MONTHS - MONTHS / 4 - 1 : MONTHS / 2 - 1);
+  if (start === undefined || end === undefined) return undefined;
+  // Within one year the date that has a month says more.
+  const isYearOf = (date: string, month: number) =>
+    isBareYear(date) && Math.floor(month / MONTHS) === Number(date);
+  const first = isYearOf(from, end) ? Math.min(start, end) : start;
+  const last = Math.min(isYearOf(to, start) ? Math.max(start, end) : end, today);
+  return last < first ? undefined : [first, last];
+}
+
+function isBareYear(date: string): boolean {
+  return /^\d{4}$/.test(date);
 }
 
 /** Months since year 0 of an ISO date. `fallback` is the month of a bare year. */
