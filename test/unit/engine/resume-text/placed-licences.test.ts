@@ -57,3 +57,12 @@ test.each([
     /^(?:"Return to Practice" certificate|Zertifikat "Pflege heute") \| Hallam College \| 2026$/,
   );
 });
+
+test("a short name with where it is valid is one licence, and no town", () => {
+  const below = (line: string) => papers("LICENSES AND CERTIFICATIONS", line);
+  expect(below("CPA, Ohio, 2017")).toEqual(["- | CPA"]);
+  expect(below("RN, Texas, exp. 2027")).toEqual(["- | RN, Texas"]);
+  expect(below("PE, California, License 55881")).toEqual(["- | PE, California, License 55881"]);
+  expect(below("BLS, ACLS, 2021")).toEqual(["- | BLS", "- | ACLS"]);
+  expect(below("Columbus, Ohio")).toEqual([]);
+});

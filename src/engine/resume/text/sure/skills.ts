@@ -65,9 +65,15 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
       !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // After the commas of a licence comes where it is valid: "RN, Nevada (multistate compact)".
-    const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);
+    const isWhere = (isPlace(value.replace(/\s\(.*$/, "")) && !isShortName(value)) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));
   });
+}
+
+/** "CPA, Texas": a short name with where it is valid, unlike "NY, USA". */
+function isShortName(value: string): boolean {
+  const [, first] = /^([A-Z]{2,8}), /.exec(value) ?? [];
+  return first !== undefined && !REGION_CODES.has(first);
 }
 
 /** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets, or a duration, is not part of the name. */

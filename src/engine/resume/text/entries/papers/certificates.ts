@@ -19,8 +19,8 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
-import { beforeNumber, EXPIRY, withLevel, withoutHours } from "./paper-ends.ts";
-import { isNotYetHeld, saysState } from "./placed-licences.ts";
+import { beforeNumber, EXPIRY, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
+import { isNotYetHeld, isPlaceOnly, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */
 type Granted = {
@@ -35,8 +35,8 @@ const SIGNS = new RegExp(
   "gu",
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;
-/** What ends or marks a Chinese certificate. */
 const SHORT = /^[A-Z][A-Z\d/+-]{1,7}(?: \([^()]{2,40}\))?$/;
+/** What ends or marks a Chinese certificate. */
 const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
 
@@ -120,7 +120,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       .map(withoutHours)
       .flatMap(openBracket)
       .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
-      .filter((part) => part.text !== "" && placeOf(part) === undefined),
+      .filter((part, at) => part.text !== "" && (placeOf(part) === undefined || (at === 0 && isShort(part)))),
   );
   const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
@@ -131,6 +131,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
     isList &&
     !OF_SUBJECTS.test(whole.text) &&
     commas.length > 1 &&
+    !commas.some(({ text }) => isPlaceOnly(text)) &&
     commas.every(
       (part) =>
         part.text.length <= 40 &&
@@ -164,22 +165,14 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
 }
 
+/** "CPA, Ohio": a short name with where it is valid, no town. */
+function isShort(piece: Piece): boolean {
+  return SHORT.test(splitCommas(piece)[0]?.text ?? "");
+}
+
 /** "Certified in Logistics, Transportation and Distribution": subjects of one certificate. */
 const OF_SUBJECTS =
   /^(?:certified|certificate|certification|diploma|qualified|licen[cs]ed|zertifikat|certificat|certificado) (?:in|en|em)\s/i;
-
-/** "Registered Nurse, Lic. No. 4417". */
-function withoutNumber(piece: Piece): Piece {
-  const [name, number] = splitCommas(piece);
-  return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
-}
-
-/** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
-function openBracket(piece: Piece): Piece[] {
-  const open = piece.text.lastIndexOf("(");
-  if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
-  return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
-}
 
 function granted(
   piece: Piece | undefined,

@@ -1,4 +1,5 @@
-import { type Piece, slice, through } from "../../../../text/piece.ts";
+import { splitCommas } from "../../../../text/cuts.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
@@ -27,4 +28,17 @@ export function withLevel(whole: Piece, parts: readonly Piece[]): readonly Piece
   const [first, second, ...others] = parts;
   const isOfName = second !== undefined && (LEVEL.test(second.text) || CLASS.test(second.text));
   return first && isOfName ? [through(whole, first, second), ...others] : parts;
+}
+
+/** "Registered Nurse, Lic. No. 4417". */
+export function withoutNumber(piece: Piece): Piece {
+  const [name, number] = splitCommas(piece);
+  return name !== undefined && /^(?:lic|reg|no|nr|#)\b/i.test(number?.text ?? "") ? name : piece;
+}
+
+/** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
+export function openBracket(piece: Piece): Piece[] {
+  const open = piece.text.lastIndexOf("(");
+  if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
+  return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
 }

@@ -43,7 +43,8 @@ export function isOfDriving(heading: Piece | undefined): boolean {
   return heading !== undefined && DRIVING.test(heading.text.trim());
 }
 
-function isPlaceOnly(text: string): boolean {
+/** True if a text only names where something is valid: "New Jersey", "State Bar of Texas". */
+export function isPlaceOnly(text: string): boolean {
   return jurisdictionsIn(text).length > 0 && withoutJurisdictions(text).replace(AROUND, "") === "";
 }
 
