@@ -1,4 +1,5 @@
 import { createContext, useContext } from "hono/jsx";
+import { capitalized } from "../../shared/text/words.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { Text } from "../../shared/view/text.tsx";
 
@@ -37,7 +38,7 @@ export function Day({ at, isFirst = false }: DayProps) {
   const words = dayWords(at, now);
   return (
     <time datetime={at} title={isPart(at) ? undefined : whole.format(date).replace(",", "")}>
-      {isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words}
+      {isFirst ? capitalized(words) : words}
     </time>
   );
 }

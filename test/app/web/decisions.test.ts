@@ -116,7 +116,7 @@ describe("a saved place", () => {
     const page = await room.browser.get(path);
     expect(page).toContain("It leaves the archive. Nothing else changes");
     expect(page).toContain("You changed in your profile: years of experience.");
-    expect(page).toContain("<dt>target role</dt>");
+    expect(page).toContain("<dt>Target role</dt>");
     await sent(room, path, "restore");
     expect(textAt(await read(room.h, room.person, `checkpoints/${id}`), "status")).toBe("active");
     expect(await room.browser.get(path)).toContain("Nothing else changes");

@@ -26,13 +26,13 @@ test("memories are said to a person, each with the page of its source", async ()
   await done(h, person, "POST", "/api/v1/checkpoints", {
     kind: "apply",
     goalSnapshot: { direction: "Lead a ward" },
-    metadata: { branchLabel: "Stay" },
+    metadata: { branchLabel: "Stay", note: "Is there time?" },
   });
   const page = await web.get("/memory");
   expect(page).toContain(`<a href="/jobs/${id}">Opening</a>`);
   expect(page).toMatch(/>Charge Nurse at Example Ward: applied since \d+ \w+ \d{4}</);
   expect(page).toContain(">To do for 5 Mar 2027, Charge Nurse at Example Ward<");
-  expect(page).toContain(">Lead a ward; Stay<");
+  expect(page).toContain(">Lead a ward; Stay: Is there time?<");
   expect(page).toContain(">Charge Nurse at Example Ward<");
   expect(page).toMatch(/<a href="\/profile\/claims\/clm_\w+">Job<\/a>/);
   for (const code of [
@@ -44,6 +44,21 @@ test("memories are said to a person, each with the page of its source", async ()
     "fit_brief",
   ])
     expect(page).not.toContain(code);
+});
+
+test.each([
+  [
+    "conversation_held",
+    { with: "the practice lead", about: "educator roles" },
+    "Conversation held with the practice lead, about educator roles",
+  ],
+  ["course_finished", { course: "Mentorship in practice" }, "Course finished: Mentorship in practice"],
+  ["course_finished", { course: "First aid", hours: 12 }, "Course finished: First aid; hours: 12"],
+  ["moved.house", {}, "Moved house"],
+])("an event %s of %j reads as a sentence", async (eventType, eventData, sentence) => {
+  const { h, person, web } = await begin();
+  await done(h, person, "POST", "/api/v1/timeline", { eventType, eventData });
+  expect(await web.get("/memory")).toContain(`>${sentence}<`);
 });
 
 test("a note is shown as it was written, and can be listed alone", async () => {

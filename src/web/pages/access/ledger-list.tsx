@@ -1,3 +1,4 @@
+import { capitalized } from "../../../shared/text/words.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { ByDay } from "./by-day.tsx";
 import type { Visit } from "./ledger.ts";
@@ -39,7 +40,7 @@ export function Deeds({ done, most = Number.POSITIVE_INFINITY }: DeedsProps) {
     <ul>
       {done.map(({ verb, objects }) => (
         <li class={verb === "deleted" ? "grave" : undefined}>
-          {verb.charAt(0).toUpperCase() + verb.slice(1)} {inWords(objects, most)}
+          {capitalized(verb)} {inWords(objects, most)}
         </li>
       ))}
     </ul>

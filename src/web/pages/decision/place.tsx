@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
+import { capitalized } from "../../../shared/text/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Day } from "../../parts/day.tsx";
 import { type Held, HeldList } from "../decisions/holds.tsx";
@@ -89,7 +90,7 @@ function Said({ name, said }: { name: string; said: Checkpoint["goalSnapshot"] }
       <dl>
         {parts.map(([field, text]) => (
           <>
-            <dt>{field}</dt>
+            <dt>{capitalized(field)}</dt>
             <dd dir="auto">
               <Text>{text}</Text>
             </dd>

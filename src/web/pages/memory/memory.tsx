@@ -136,30 +136,32 @@ function Memory({ node }: { node: Shown }) {
   const { id, nodeType, contentText, createdAt, threadId, contradictedBy, newer } = node;
   const source = memorySource(node);
   return (
-    <li>
-      <p class="words" dir="auto">
-        <Text>{memoryInWords(node)}</Text>
-      </p>
-      <p class="soft">
-        {source === undefined ? memoryKind(node) : <a href={source}>{memoryKind(node)}</a>}
-        {createdAt && (
-          <>
-            {" "}
-            · <Day at={createdAt} />
-          </>
-        )}
-        {threadId !== undefined && (
-          <>
-            , <Text>{threadId}</Text>
-          </>
-        )}
-      </p>
-      {contradictedBy && (
-        <p class="soft">
-          A newer note says the opposite, and counts: <Text>{contradictedBy.contentText}</Text>
+    <li class="change">
+      <div>
+        <p class="words" dir="auto">
+          <Text>{memoryInWords(node)}</Text>
         </p>
-      )}
-      {newer && !contradictedBy && <p class="soft">A newer memory of this list says nearly the same.</p>}
+        <p class="soft">
+          {source === undefined ? memoryKind(node) : <a href={source}>{memoryKind(node)}</a>}
+          {createdAt && (
+            <>
+              {" "}
+              · <Day at={createdAt} />
+            </>
+          )}
+          {threadId !== undefined && (
+            <>
+              , <Text>{threadId}</Text>
+            </>
+          )}
+        </p>
+        {contradictedBy && (
+          <p class="soft">
+            A newer note says the opposite, and counts: <Text>{contradictedBy.contentText}</Text>
+          </p>
+        )}
+        {newer && !contradictedBy && <p class="soft">A newer memory of this list says nearly the same.</p>}
+      </div>
       {nodeType === NOTES && (
         <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>

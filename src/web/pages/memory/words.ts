@@ -1,6 +1,7 @@
 import { questionModule } from "../../../domain/assessments/questions.ts";
 import { ModuleId } from "../../../domain/assessments/schema.ts";
 import type { MemoryNode } from "../../../domain/memories/schema.ts";
+import { capitalized } from "../../../shared/text/words.ts";
 import { named } from "../../../shared/view/json.ts";
 import { eventNames, stageNames } from "../../../shared/view/opening/words.ts";
 import { dayWords, monthsInWords } from "../../parts/day.tsx";
@@ -62,6 +63,7 @@ const rules: Readonly<Record<string, Worded>> = {
       .replace(/^Checkpoint: /, "")
       .replace(/\bby:? \d{4}-\d\d(?:-\d\d)?/g, daysAfterBy)
       .replace(/(^|; )(?:branchLabel|label|direction): /g, "$1")
+      .replace(/(^|; )note: /g, (_, before: string) => (before === "" ? "" : ": "))
       .replace(
         /(^|; )([a-z]+(?:[A-Z_][A-Za-z]*)+): /g,
         (_, before: string, name: string) => `${before}${fieldWords(name)}: `,
@@ -72,12 +74,27 @@ const rules: Readonly<Record<string, Worded>> = {
       ? text.replace(/^Assessment \w+ \([^)]*\)/, () => questionModule(known.data).title)
       : text;
   },
+  event: eventInWords,
   goal: (text) => daysAfterBy(text.replace(/^Goal: /, "")),
 };
 
 /** Deadlines in words: "by 2027-12" is "by Dec 2027". */
 function daysAfterBy(text: string): string {
   return text.replace(/\bby:? (\d{4}-\d\d(?:-\d\d)?)\b/g, (_, day: string) => `by ${dayWords(day)}`);
+}
+
+/** Fields of an event that read as parts of a sentence. */
+const prepositions = ["with", "about", "at", "for", "from", "by", "in", "on", "to"];
+
+/** An event with its fields in a sentence: "talk held: with: my lead; about: roles" is "Talk held with my lead, about roles". */
+function eventInWords(text: string): string {
+  const [, what = text, details = ""] = /^(.*?): (.*)$/s.exec(text) ?? [];
+  const said = details.replace(/(^|; )(\w+): /g, (whole, before: string, name: string) => {
+    if (prepositions.includes(name)) return `${before === "" ? "" : ", "}${name} `;
+    return what.split(" ").includes(name) ? before : whole;
+  });
+  const joint = prepositions.some((name) => details.startsWith(`${name}: `)) ? " " : ": ";
+  return capitalized(said === "" ? what : `${what}${joint}${said}`);
 }
 
 function openingInWords(text: string): string {

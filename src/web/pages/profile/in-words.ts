@@ -1,4 +1,5 @@
 import type { Profile } from "../../../domain/profile/schema.ts";
+import { capitalized } from "../../../shared/text/words.ts";
 import { limitFields } from "./fields.ts";
 
 /** Yes-or-no limits as sentences, for yes and for no. */
@@ -47,5 +48,5 @@ function payInWords({ min_salary, salary_currency: currency, target_salary_range
     ...(looked === "" ? [] : [`looking for pay ${looked} a year`]),
   ];
   const text = parts.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
