@@ -55,6 +55,17 @@ test("the ranking is REST's, and every score adds up from its parts", async () =
   for (const gap of asList(at(first, "skillGaps"))) expect(page).toContain(String(at(gap, "skill")));
 });
 
+test("a row names what one has, and the fold what is missing, without a scale", async () => {
+  const { browser } = await nurse();
+  const page = await browser.get("/match");
+  const row = page.slice(page.indexOf('<h3 dir="auto">')).split("</summary>")[0] ?? "";
+  expect(row).toContain("Work as Registered Nurse");
+  expect(row).toContain("Medicine and health");
+  expect(row).not.toMatch(/Close to your work|Preparation|Knowledge/);
+  expect(page).toContain("<h4>Skills not shown</h4>");
+  expect(page).not.toContain("scale from 0 to 7");
+});
+
 test("words and a place narrow it, and a place that is not known is said to be so", async () => {
   const { browser } = await nurse();
   const page = await browser.get("/match?q=nurse+educator&place=Leeds");

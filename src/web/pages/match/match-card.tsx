@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Head, Wide } from "../../../shared/view/parts.tsx";
 import { Text } from "../../../shared/view/text.tsx";
-import { factorNames, PartsOf } from "./parts-of.tsx";
+import { PartsOf } from "./parts-of.tsx";
+import { whatYouHave } from "./what-you-have.ts";
 
 const Filters = z.looseObject({
   passed: z.array(z.string()),
@@ -35,8 +35,7 @@ interface MatchCardProps {
 
 /** An occupation of the ranking in a row: its score and what speaks for it. What is missing is folded away. */
 export function MatchCard({ match, localTitle, isBest, isOpen }: MatchCardProps) {
-  const { title, matchScore, reasoningText, explanation } = match;
-  const strengths = explanation.positiveFactors.map(({ key }) => factorNames[key] ?? key);
+  const { title, matchScore, reasoningText } = match;
   const isSaid = saidIn(match).some(({ text }) => text !== undefined && reasoningText.includes(text));
   return (
     <li>
@@ -56,7 +55,14 @@ export function MatchCard({ match, localTitle, isBest, isOpen }: MatchCardProps)
             <span class="unseen"> of 100. </span>
             <Meter score={matchScore} isBest={isBest} />
           </p>
-          <p class="soft">{strengths.join(" · ")}</p>
+          <p class="soft" dir="auto">
+            {whatYouHave(match).map((text, place) => (
+              <>
+                {place > 0 && <br />}
+                <Text>{text}</Text>
+              </>
+            ))}
+          </p>
         </summary>
         {!isSaid && (
           <p dir="auto">
@@ -107,7 +113,7 @@ function Reasons({ match }: { match: CareerMatch }) {
     <>
       <div class="columns halves">
         <div>
-          <Sentences title="What you have" texts={whyFit.map(({ text }) => text)} />
+          <Sentences title="What speaks for it" texts={whyFit.map(({ text }) => text)} />
           <Sentences title="What could get in the way" texts={friction} />
           <Sentences title="What to find out" texts={whatToVerifyNext.map(({ text }) => text)} />
           {read.success && <Limits {...read.data} />}
@@ -165,36 +171,30 @@ function Limits({ passed, failed, unknown }: z.infer<typeof Filters>) {
   );
 }
 
-/** The most gaps with their numbers: the table is seen whole on a phone. */
-const IN_TABLE = 6;
-
-function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
-  if (skillGaps.length === 0) return null;
-  const more = skillGaps.slice(IN_TABLE).map(({ skill }) => skill);
+/** The skills that are asked for and not fully shown, by name. */
+function Gaps({ match: { skillGaps } }: { match: CareerMatch }) {
+  const namesOf = (isInPart: boolean) =>
+    skillGaps.filter(({ have }) => have > 0 === isInPart).map(({ skill }) => skill);
   return (
     <>
-      <Wide name={`Skills missing for ${title}`}>
-        <table>
-          <caption>Missing skills, on a scale from 0 to 7</caption>
-          <Head columns={["Skill", "Needed", "You"]} />
-          <tbody>
-            {skillGaps.slice(0, IN_TABLE).map(({ skill, need, have }) => (
-              <tr>
-                <th scope="row" dir="auto">
-                  <Text>{skill}</Text>
-                </th>
-                <td class="number">{need.toFixed(1)}</td>
-                <td class="number">{have.toFixed(1)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Wide>
-      {more.length > 0 && (
-        <p class="soft" dir="auto">
-          <Text>{`Also: ${more.join(", ")}`}</Text>
-        </p>
-      )}
+      <Names title="Skills not shown" names={namesOf(false)} />
+      <Names title="Skills shown in part" names={namesOf(true)} />
+    </>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul class="chips">
+        {names.map((name) => (
+          <li class="chip" dir="auto">
+            <Text>{name}</Text>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
