@@ -8,12 +8,15 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
+import { Move } from "./stages.tsx";
 import { pathOf } from "./tabs.ts";
 
 interface HeadProps {
   job: Job;
   fit: FitInShort | undefined;
   now: Date;
+  /** Where the form that moves it is submitted. */
+  to: string;
 }
 
 /** An opening's employer and place. */
@@ -26,14 +29,14 @@ export function Whose({ job: { company, metadata } }: { job: Job }) {
   );
 }
 
-/** An opening in one line: stage with date, fit, closing date, and next step. */
-export function Facts({ job, fit, now }: HeadProps) {
+/** An opening in one line: stage with date, fit, closing date, next step, and the form that moves it. */
+export function Facts({ job, fit, now, to }: HeadProps) {
   const { application, metadata } = job;
   const opening = field(metadata, "opportunity");
   const closes = textField(opening, "closingDate");
   const due = application?.nextDue;
   return (
-    <div class="facts">
+    <div class="toolbar facts">
       <span class="soft">
         <Since job={job} />
       </span>
@@ -48,6 +51,7 @@ export function Facts({ job, fit, now }: HeadProps) {
           {isPast(due, now) ? "Was due" : "Next:"} <Day at={due} />
         </Badge>
       )}
+      {job.type === "opportunity" && <Move job={job} to={to} />}
     </div>
   );
 }

@@ -36,15 +36,17 @@ export const jobPage: Page = {
       actions: job.type === "opportunity" && <MakeButtons job={job} />,
       body: (
         <>
-          <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} />
+          <Facts job={job} fit={brief && fitInShort(brief)} now={person.now} to={to} />
           {job.type === "opportunity" && <Stages job={job} />}
           <Proposed job={job} now={person.now} to={to} />
-          <Corrections job={job} to={to} documents={documents.length} />
-          <Tabs
-            name="Parts of this opening"
-            current={to}
-            tabs={tabsOf(job).map((key) => ({ name: tabs[key], href: pathOf(job.id, key) }))}
-          />
+          <div class="toolbar lined">
+            <Tabs
+              name="Parts of this opening"
+              current={to}
+              tabs={tabsOf(job).map((key) => ({ name: tabs[key], href: pathOf(job.id, key) }))}
+            />
+            <Corrections job={job} to={to} documents={documents.length} />
+          </div>
           {await bodies[tab](shown, request)}
         </>
       ),
