@@ -53,16 +53,20 @@ function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPa
         </p>
         <Drawing columns={columnsOf(graph, paths)} />
       </section>
-      <div class="columns halves">
-        <div>
-          <Near rows={near} />
-          <Moves paths={paths} />
+      {/* The drawing says it; what it has no room for is asked for. */}
+      <details>
+        <summary>As lists</summary>
+        <div class="columns halves">
+          <div>
+            <Near rows={near} />
+            <Moves paths={paths} />
+          </div>
+          <div>
+            <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
+            <Roles rows={resume?.experience ?? []} />
+          </div>
         </div>
-        <div>
-          <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
-          <Roles rows={resume?.experience ?? []} />
-        </div>
-      </div>
+      </details>
     </div>
   );
 }
