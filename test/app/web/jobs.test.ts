@@ -55,6 +55,28 @@ describe("the openings", () => {
     expect(page).not.toContain('class="openings"');
   });
 
+  test("says how far a few applications came, and draws more", async () => {
+    const at = await desk();
+    const { h, person, browser } = at;
+    const apply = async (...kinds: string[]) => {
+      const id = await addJob(at);
+      for (const kind of kinds)
+        await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, { kind });
+    };
+    await addJob(at);
+    expect(await browser.get("/jobs")).not.toContain("so far");
+    await apply("applied");
+    await apply("applied", "interview");
+    await apply("applied", "rejected");
+    expect(await browser.get("/jobs")).toContain(
+      "Applications so far, by how far they came: 1 interview, 2 applied.",
+    );
+    for (let more = 0; more < 2; more += 1) await apply("applied");
+    const page = await browser.get("/jobs");
+    expect(page).not.toContain("so far");
+    expect(page).toContain('aria-label="Applied 5, Screening 1, Interview 1, Offer 0, Accepted 0"');
+  });
+
   test("shows what is due first, then what closes, then the newest", async () => {
     const at = await desk();
     const { h, person, browser } = at;

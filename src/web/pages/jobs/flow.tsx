@@ -1,14 +1,25 @@
 import { Head } from "../../../shared/view/parts.tsx";
 
-/** As many applications fill the width, unless there are more. */
-const FULL = 5;
+/** Fewer applications are said, not drawn. */
+const DRAWN = 5;
 
-/** How far applications came, as bars with a table of the numbers. */
-export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
+type Stages = readonly { name: string; count: number }[];
+
+/** A few applications in a sentence: how many came how far, the furthest first. */
+function inWords(stages: Stages): string {
+  const furthest = stages
+    .map(({ name, count }, place) => ({ name, count: count - (stages[place + 1]?.count ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count} ${name.toLowerCase()}`);
+  return `Applications so far, by how far they came: ${furthest.toReversed().join(", ")}.`;
+}
+
+/** How far applications came: a few in words, more as bars with a table of the numbers. */
+export function Flow({ stages }: { stages: Stages }) {
   const most = Math.max(...stages.map(({ count }) => count));
   if (most === 0) return null;
-  // A few applications do not fill the chart.
-  const scale = 190 / Math.max(most, FULL);
+  if (most < DRAWN) return <p class="soft">{inWords(stages)}</p>;
+  const scale = 190 / most;
   const said = stages.map(({ name, count }) => `${name} ${count}`).join(", ");
   return (
     <section aria-labelledby="flow">
