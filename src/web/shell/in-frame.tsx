@@ -115,8 +115,7 @@ function DemoLine() {
   return (
     <div class="notice demo" role="note" aria-label="Demo data">
       <p>
-        <strong>Demo data:</strong> a fictional person, not you. <a href="/import">Import your own resume</a>,
-        or leave.
+        <strong>Demo data:</strong> a fictional person. <a href="/import">Import your own</a>.
       </p>
       <LeaveDemo />
     </div>

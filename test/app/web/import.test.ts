@@ -42,7 +42,7 @@ async function confirm(web: Browsing, to: string, more: Record<string, string> =
   return web.send("/import", "import", { ...fields, ...more });
 }
 
-const demoLine = /a fictional person, not you\. <a href="\/import">Import your own resume<\/a>/;
+const demoLine = /a fictional person\. <a href="\/import">Import your own<\/a>/;
 
 describe("a file", () => {
   test.each([

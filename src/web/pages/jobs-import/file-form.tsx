@@ -22,7 +22,7 @@ export function OpeningsFileForm() {
   return (
     <Form act="read" to={PATH} hasFile>
       <OpeningsFile isRequired />
-      <div class="row">
+      <div class="actions">
         <Button isQuiet>Read the file</Button>
         <a href={PATH}>Paste rows or a mail</a>
       </div>
