@@ -68,7 +68,7 @@ test("a note is shown as it was written, and can be listed alone", async () => {
   const page = await web.get("/memory?kind=note");
   expect(page).toContain(contentText);
   expect(page).not.toContain("Example Ward");
-  expect(page).toContain("Correct or delete");
+  expect(page).toContain("<summary>Edit</summary>");
 });
 
 test("a topic is asked for on the page of memories, and never in an address", async () => {

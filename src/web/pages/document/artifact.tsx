@@ -60,19 +60,21 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
       <div>
         <Takes to={to} language={artifact.contentData.language} isLetter={kind === "outreach_note"} />
         <LeftOut written={written} claims={texts} />
-        <Fold name="Rename or set its state" acts={["name"]} button="quiet">
-          <Form act="name" to={to}>
-            <TextField name="title" label="Title" value={artifact.title} isRequired />
-            <Choice
-              name="status"
-              label="State"
-              value={status}
-              choices={Object.entries(documentStatusNames)}
-            />
-            <Button>Save</Button>
-          </Form>
-        </Fold>
-        <Delete to={to} />
+        <div class="actions">
+          <Fold name="Name and state" acts={["name"]} button="quiet">
+            <Form act="name" to={to}>
+              <TextField name="title" label="Title" value={artifact.title} isRequired />
+              <Choice
+                name="status"
+                label="State"
+                value={status}
+                choices={Object.entries(documentStatusNames)}
+              />
+              <Button>Save</Button>
+            </Form>
+          </Fold>
+          <Delete to={to} />
+        </div>
       </div>
     </div>
   );
@@ -105,13 +107,13 @@ export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Om
 /** The form that deletes a document, with what is deleted along with it. */
 export function Delete({ to }: { to: string }) {
   return (
-    <Fold name="Delete this document" acts={["delete"]} button="quiet">
+    <Fold name="Delete" acts={["delete"]} button="quiet">
       <p>
         The document is deleted, and no search finds it. Its opening and decisions stay and say that it is
         gone. Your resume stays as it is.
       </p>
       <Form act="delete" to={to}>
-        <Button isGrave>Delete</Button>
+        <Button isGrave>Delete this document</Button>
       </Form>
     </Fold>
   );

@@ -74,7 +74,7 @@ export const memoryPage: Page = {
               <p>{emptyWords(query)}</p>
             </Empty>
           ) : (
-            <ul class="rows memories">
+            <ul class="rows">
               {nodes.map((node) => (
                 <Memory node={node} />
               ))}
@@ -163,7 +163,7 @@ function Memory({ node }: { node: Shown }) {
         {newer && !contradictedBy && <p class="soft">A newer memory of this list says nearly the same.</p>}
       </div>
       {nodeType === NOTES && (
-        <Fold name="Correct or delete" acts={["correct", "delete"]} of={id}>
+        <Fold name="Edit" acts={["correct", "delete"]} of={id}>
           <Form act="correct" to={PATH} of={id}>
             <TextArea name="contentText" label="What to remember" of={id} value={contentText} isRequired />
             <Button>Save</Button>

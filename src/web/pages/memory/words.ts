@@ -86,7 +86,7 @@ function daysAfterBy(text: string): string {
 /** Fields of an event that read as parts of a sentence. */
 const prepositions = ["with", "about", "at", "for", "from", "by", "in", "on", "to"];
 
-/** An event with its fields in a sentence: "talk held: with: my lead; about: roles" is "Talk held with my lead, about roles". */
+/** An event with its fields in a sentence: "call held: with: my lead; about: roles" is "Call held with my lead, about roles". */
 function eventInWords(text: string): string {
   const [, what = text, details = ""] = /^(.*?): (.*)$/s.exec(text) ?? [];
   const said = details.replace(/(^|; )(\w+): /g, (whole, before: string, name: string) => {
