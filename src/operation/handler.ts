@@ -56,6 +56,8 @@ export interface HandlerContext {
   actor: Actor;
   now: Date;
   newId: (prefix: string) => string;
+  /** An id for a result of oncePerCall, which is stored later. A rehearsal does not discard it. */
+  keptId: (prefix: string) => string;
   /** The id that this call's changes are listed under. */
   changeId: () => string;
   publish: <Data extends z.ZodType>(event: EventDeclaration<Data>, data: z.input<Data>) => Promise<void>;

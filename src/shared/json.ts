@@ -24,6 +24,11 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
+/** True if a JSON text holds a character that is not stored as it came: U+0000, or half of a pair. */
+export function isChangedByStorage(json: string): boolean {
+  return /\\u(0000|d[89a-f])/.test(json);
+}
+
 /** True if a JSON value is an object, not null or an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

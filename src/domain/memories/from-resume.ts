@@ -2,6 +2,7 @@ import { hasContact } from "../../engine/resume/text/person/contacts.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { cutText } from "../../shared/text/words.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 
 const LONGEST = 8000;
@@ -31,17 +32,33 @@ export async function indexResume(
   claims: readonly ClaimRecord[],
   unread: readonly UnreadLine[],
 ): Promise<void> {
+  await storeNodes(ctx.tx, resumeNodes(ctx, claims, unread));
+}
+
+/** Stores the memories of `resumeNodes`, in place of the old resume's. */
+export function storeNodes(tx: Tx, nodes: NewMemoryNode[]): Promise<void> {
+  return tx.memories.replaceSource("resume", "resume", nodes);
+}
+
+/** The memories of a resume. */
+export function resumeNodes(
+  ctx: Made,
+  claims: readonly ClaimRecord[],
+  unread: readonly UnreadLine[],
+): NewMemoryNode[] {
   const nodes = claims
     .filter(({ kind }) => kind !== "skill" && kind in importanceOf)
     .map((claim) => node(ctx, claim));
-  await ctx.tx.memories.replaceSource("resume", "resume", [
+  return [
     ...nodes,
     ...skillsNode(ctx, claims),
     ...unread.filter(({ text }) => /\s/.test(text) && !hasContact(text)).map((line) => unreadNode(ctx, line)),
-  ]);
+  ];
 }
 
-function unreadNode({ newId, now }: HandlerContext, { text }: UnreadLine): NewMemoryNode {
+type Made = Pick<HandlerContext, "newId" | "now">;
+
+function unreadNode({ newId, now }: Made, { text }: UnreadLine): NewMemoryNode {
   return {
     id: newId("mem"),
     nodeType: "unread",
@@ -52,7 +69,7 @@ function unreadNode({ newId, now }: HandlerContext, { text }: UnreadLine): NewMe
   };
 }
 
-function node({ newId, now }: HandlerContext, claim: ClaimRecord): NewMemoryNode {
+function node({ newId, now }: Made, claim: ClaimRecord): NewMemoryNode {
   return {
     id: newId("mem"),
     nodeType: claim.kind,
@@ -63,7 +80,7 @@ function node({ newId, now }: HandlerContext, claim: ClaimRecord): NewMemoryNode
   };
 }
 
-function skillsNode({ newId, now }: HandlerContext, claims: readonly ClaimRecord[]): NewMemoryNode[] {
+function skillsNode({ newId, now }: Made, claims: readonly ClaimRecord[]): NewMemoryNode[] {
   const skills = claims.filter(({ kind }) => kind === "skill");
   if (skills.length === 0) return [];
   return [

@@ -1,13 +1,16 @@
 import { toResume } from "../../engine/resume/json-resume.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import type { ResumeData, ResumeSource } from "./schema.ts";
+import type { ClaimRecord, ResumeData, ResumeRecord, ResumeSource } from "./schema.ts";
 import { shownUnconfirmed } from "./unconfirmed.ts";
 
 /** The stored resume with its claims, or undefined before the first import. */
 export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
   const record = await tx.resume.get();
-  if (!record) return undefined;
-  const claims = await tx.resume.claims();
+  return record && shownResume(record, await tx.resume.claims());
+}
+
+/** A resume with its claims, as answers show it. */
+export function shownResume(record: ResumeRecord, claims: readonly ClaimRecord[]): ResumeData {
   const { document, fields, confidence, format, warnings, unread, unconfirmed, parsedAt, source } = record;
   const placed = onPages(source);
   return {

@@ -181,6 +181,49 @@ describe("inside a transaction that writes", () => {
     expect(read).toEqual([false]);
   });
 
+  test("an answer made before it is not checked again", async () => {
+    const { state, around } = watchedStore();
+    const checked: boolean[] = [];
+    const answer = oncePerCall(
+      (_: undefined) => "",
+      () => ({ length: 3 }),
+    );
+    const watched = defineOperation({
+      name: "ruler.check",
+      title: "Check the name",
+      description: "Stores the length of the user's name as an event of the timeline.",
+      scope: "write:ruler",
+      effect: "create",
+      input: z.strictObject({}),
+      output: z.strictObject({ length: z.int() }).refine(() => checked.push(state.writing) > 0),
+      http: { route: "POST /api/v1/ruler/check" },
+      mcp: { tool: "check_name" },
+      policy: { rehearse: true },
+      handler: async (ctx) => ({ data: answer(ctx, undefined) }),
+    });
+    const h = await start({ around, declarations: [...operations, watched] });
+    const { key } = await h.newPerson();
+    const { body } = await h.send("POST", "/api/v1/ruler/check", { key, body: {} });
+    expect(at(body, "data")).toEqual({ length: 3 });
+    expect(checked).toEqual([false]);
+  });
+
+  test("an imported resume is answered as it is stored, with ids that last", async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    for (const name of ["Plain Works", "Works\u0000hop", "Half \ud83d\ude00"]) {
+      const work = [{ name, position: "Engineer", startDate: "2019-01", highlights: [`Built ${name}`] }];
+      const body = { content: { basics: { name: "Ada Example" }, work } };
+      const { body: imported } = await h.send("PUT", importResume.http.path, { key, body });
+      const { body: read } = await h.send("GET", "/api/v1/resume", { key });
+      expect(at(imported, "data")).toEqual(at(read, "data"));
+      expect(JSON.stringify(read)).not.toContain("rehearsal");
+      const { body: found } = await h.send("GET", "/api/v1/memories?limit=50", { key });
+      expect(JSON.stringify(found)).not.toContain("rehearsal");
+      expect(at(found, "data")).toHaveLength(2);
+    }
+  });
+
   test("no posting is read and no occupation is scored", async () => {
     const { state, around } = watchedStore();
     const looked = { writing: 0, before: 0 };

@@ -1,11 +1,12 @@
 import { sameClaims } from "../../../engine/resume/same-claims.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { leaveDemo } from "../../account/demo.ts";
 import { announceApplications, proposalsOf, storeApplications } from "../applications.ts";
-import { readResume } from "../resume.ts";
-import type { ImportPreview } from "../schema.ts";
+import { shownResume } from "../resume.ts";
+import type { ClaimRecord, ImportPreview, ResumeRecord } from "../schema.ts";
 import { callToConfirm } from "../unconfirmed.ts";
-import { type ImportRequest, readOnce } from "./incoming.ts";
+import { type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
 import { notReadIn } from "./not-read.ts";
 import { storeResume } from "./store-resume.ts";
 
@@ -23,14 +24,39 @@ export async function takeIn(ctx: HandlerContext, { replaceDemo, preview, ...sen
     return { data: { ...data, warnings }, metadata, next };
   }
   const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
-  const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
+  const stored = await storeResume(ctx, { ...request, isAfresh });
   const noted = await storeApplications(ctx, ctx.file);
-  const data = await readResume(ctx.tx);
-  if (!data) throw new Error("The resume just stored is not there.");
-  const { metadata, warnings: unread } = notReadIn(await ctx.tx.resume.get());
+  const answer = stored.made?.isExact
+    ? answerOnce(ctx, { ...stored, ...stored.made, noted })
+    : answerWith({ ...stored, ...(await storedResume(ctx)), noted });
+  return { ...answer, next: [...answer.next, ...next] };
+}
+
+interface Answered extends Pick<Incoming, "unproved" | "conflicts"> {
+  record: ResumeRecord;
+  claims: readonly ClaimRecord[];
+  /** Warnings of what was stored besides. */
+  noted: readonly string[];
+}
+
+/** Made and checked before the write lock is taken. */
+const answerOnce = oncePerCall(
+  ({ noted }: Answered) => noted.join("\n"),
+  (_, answered) => answerWith(answered),
+);
+
+function answerWith({ record, claims, noted, unproved, conflicts }: Answered) {
+  const data = shownResume(record, claims);
+  const { metadata, warnings: unread } = notReadIn(record);
   const warnings = [...data.warnings, ...unread, ...noted];
   const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
-  return { data: { ...data, warnings, ...more }, metadata, next: [...callToConfirm(data), ...next] };
+  return { data: { ...data, warnings, ...more }, metadata, next: callToConfirm(data) };
+}
+
+async function storedResume({ tx }: HandlerContext) {
+  const record = await tx.resume.get();
+  if (!record) throw new Error("The resume just stored is not there.");
+  return { record, claims: await tx.resume.claims() };
 }
 
 /** What an import would change, claim by claim. Writes nothing. */

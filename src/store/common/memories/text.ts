@@ -14,10 +14,16 @@ export function indexedText(
   return spacedPairs(`${node.contentText}\n${about}`);
 }
 
+/** The last time and its words: the nodes of an import share their time. */
+const last = { time: "", words: "" };
+
 function dateWords(time: string): string {
+  if (time === last.time) return last.words;
   const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return "";
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const isTime = !Number.isNaN(date.getTime());
+  last.words = isTime ? `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}` : "";
+  last.time = time;
+  return last.words;
 }
 
 /** The fields of a copied memory that the index needs. */
@@ -32,6 +38,7 @@ export function indexable({ contentText, nodeType, sourceType, createdAt }: Copi
 
 /** Replaces each new node with an old one of the same content, if any. */
 export function reuseKnown(old: MemoryImage[], nodes: MemoryNode[]): MemoryNode[] {
+  if (old.length === 0) return nodes;
   const known = new Map<string, MemoryNode[]>();
   for (const { place: _, ...node } of old)
     known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);

@@ -1,3 +1,4 @@
+import { isChangedByStorage } from "../../../shared/json.ts";
 import type { Unit } from "./unit.ts";
 
 /** Values that a transaction wrote whole and need not read again, by id. */
@@ -5,9 +6,6 @@ export interface WrittenValues<Value> {
   get: (id: string) => Value | undefined;
   put: (id: string, value: Value) => void;
 }
-
-/** A character that is not stored as it came: U+0000, or half of a pair. */
-const changedByStorage = /\\u(0000|d[89a-f])/;
 
 /** Creates the written values of a repository. Whatever else may have changed them forgets them all. */
 export function createWrittenValues<Value extends object>({
@@ -25,7 +23,7 @@ export function createWrittenValues<Value extends object>({
     get: (id) => structuredClone(current().get(id)),
     put: (id, value) => {
       const json = JSON.stringify(value);
-      if (changedByStorage.test(json)) current().delete(id);
+      if (isChangedByStorage(json)) current().delete(id);
       else current().set(id, JSON.parse(json));
     },
   };

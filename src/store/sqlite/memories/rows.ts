@@ -1,5 +1,5 @@
 import { placeOf, saidPlace } from "../../common/memories/thread.ts";
-import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
+import type { MemoryImage, MemoryNode, NewMemoryNode } from "../../ports/memories.ts";
 import type { Database } from "../driver/types.ts";
 import type { Range } from "../full-text.ts";
 import { ownerRanges } from "../owner-ranges.ts";
@@ -19,6 +19,9 @@ interface Row {
   thread: string | null;
   turn: number;
 }
+
+/** A node to store for a user. */
+export type StoredNode = NewMemoryNode & Partial<Pick<MemoryNode, "accessCount">>;
 
 /** Sorts after every time. */
 const END_OF_TIME = "~";
@@ -49,12 +52,26 @@ export function memoryRows(sqlite: Database) {
   const removeSource = sqlite.prepare(
     "delete from memory_nodes where user_id = ? and source_type = ? and source_id = ?",
   );
-  const insertAt = (position: number, node: MemoryNode) => {
-    const { id, userId, nodeType, contentText, importance, createdAt, accessCount } = node;
+  const insertAt = (position: number, userId: string, node: StoredNode) => {
+    const { id, nodeType, content, contentText, importance, createdAt, accessCount = 0 } = node;
+    const { sourceType = null, sourceId = null } = node;
     const { thread, turn } = placeOf(node);
+    const json = JSON.stringify(content);
+    // Each value by its place: a long resume has thousands of nodes, and the write lock is held meanwhile.
     insert.run(
-      ...[position, id, userId, nodeType, JSON.stringify(node.content), contentText],
-      ...[importance, createdAt, accessCount, node.sourceType ?? null, node.sourceId ?? null, thread, turn],
+      position,
+      id,
+      userId,
+      nodeType,
+      json,
+      contentText,
+      importance,
+      createdAt,
+      accessCount,
+      sourceType,
+      sourceId,
+      thread,
+      turn,
     );
   };
   const next = ({ first, last }: Range) => (lastPosition.get(first, last)?.position ?? first - 1) + 1;
@@ -68,9 +85,9 @@ export function memoryRows(sqlite: Database) {
     rangeMade,
     insertAt,
     /** Inserts a user's nodes at consecutive positions. Returns the first. */
-    insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
+    insertAll: (userId: string, nodes: readonly StoredNode[]): number => {
       const start = next(rangeMade(userId));
-      for (const [at, node] of nodes.entries()) insertAt(start + at, { ...node, userId });
+      for (const [at, node] of nodes.entries()) insertAt(start + at, userId, node);
       return start;
     },
     /** Inserts a node at its place, or at the end if that is taken. Returns its position. */
@@ -78,7 +95,7 @@ export function memoryRows(sqlite: Database) {
       const bounds = rangeMade(userId);
       const wanted = bounds.first + place;
       const position = isTaken.get(wanted) ? next(bounds) : wanted;
-      insertAt(position, { ...node, userId });
+      insertAt(position, userId, node);
       return position;
     },
     byId: (userId: string, id: string) => {

@@ -1,16 +1,25 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { claims, resumes } from "../../../../db/sqlite/schema.ts";
 import type { Records } from "../../ports/records.ts";
 import type { ResumeRepository } from "../../ports/store.ts";
 import type { Db } from "../driver/drizzle.ts";
 
 type Claim = Records["claim"];
-type ClaimRow = Omit<Claim, "sourceSpan"> & { sourceSpan: string | null };
+type ClaimRow = [
+  ...[id: string, kind: Claim["kind"], text: string, path: string],
+  ...[sourceSpan: string | null, provenance: Claim["provenance"], identity: string],
+];
 
-function toClaim({ id, kind, text, path, sourceSpan, provenance, identity }: ClaimRow): Claim {
+function toClaim(row: ClaimRow): Claim {
+  const [id, kind, text, path, sourceSpan, provenance, identity] = row;
   if (sourceSpan === null) return { id, kind, text, path, provenance, identity };
   return { id, kind, text, path, sourceSpan: JSON.parse(sourceSpan), provenance, identity };
 }
+
+/** Each column as the insert had it, so that its JSON is written once. */
+const inserted = Object.fromEntries(
+  Object.entries(getTableColumns(resumes)).map(([field, { name }]) => [field, sql.raw(`excluded."${name}"`)]),
+);
 
 export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db
@@ -19,10 +28,12 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     .where(eq(resumes.userId, sql.placeholder("userId")))
     .prepare();
   // Read as plain rows: all that a person does reads their claims.
-  const claimsOf = db.$client.prepare<[string], ClaimRow>(
-    `select id, kind, text, path, source_span as sourceSpan, provenance, identity
-     from claims where user_id = ? order by position`,
-  );
+  const claimsOf = db.$client
+    .prepare<[string], ClaimRow>(
+      `select id, kind, text, path, source_span, provenance, identity
+       from claims where user_id = ? order by position`,
+    )
+    .raw();
   // Prepared and bound by place: a long resume has thousands of claims, and the write lock is held meanwhile.
   const insertClaim = db.$client.prepare<(string | number | null)[]>(
     `insert into claims (id, user_id, kind, text, path, source_span, provenance, identity, position)
@@ -32,7 +43,7 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     get: async () => byUser.get({ userId }),
     put: async (record) => {
       const row = { ...record, userId };
-      db.insert(resumes).values(row).onConflictDoUpdate({ target: resumes.userId, set: row }).run();
+      db.insert(resumes).values(row).onConflictDoUpdate({ target: resumes.userId, set: inserted }).run();
     },
     remove: async () => {
       rowsDeleted();
