@@ -1,7 +1,7 @@
 import type { FactorKey } from "./types.ts";
 
 /** Changes whenever the same data can give a different score. */
-export const FIT_FORMULA = "fit-6";
+export const FIT_FORMULA = "fit-7";
 
 /** The formula of an opening's score, from its requirements. Source: docs/methods.md, Openings. */
 export const OPENING_FORMULA = "opening-5";

@@ -43,10 +43,12 @@ function specialOf(code: string, others: readonly { code: string; isUsual: boole
   return special.length === 1 ? special[0]?.code : undefined;
 }
 
-/** True if several occupations share a name and nothing says which is meant. */
+/** True if several occupations share a name and nothing says which is meant, or brackets narrow it. */
 export function isUnclear(name: string, { titles }: Pick<Titles, "titles">): boolean {
   const [first, second] = titles.named(name);
-  if (!first || !second) return false;
+  // A "Boom Operator (Aerial Refueling)" is not every boom operator.
+  if (first?.isNarrowed) return true;
+  if (!first || !second || second.isNarrowed) return false;
   if (first.how === "exact") return second.how === "exact";
   return !first.isUsual || second.isUsual;
 }

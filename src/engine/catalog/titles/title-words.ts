@@ -61,6 +61,12 @@ export function isTitleInBrackets(part: string): boolean {
   return part.includes(" ") || part === part.toUpperCase();
 }
 
+/** True if the text in brackets narrows a title: "(Aerial Refueling)", but not the abbreviation "(RN)". */
+export function isNarrowing(title: string): boolean {
+  const inBrackets = titleParts(title)[1];
+  return inBrackets !== undefined && inBrackets !== inBrackets.toUpperCase();
+}
+
 /** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" both mean a registered nurse. */
 export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;

@@ -2,12 +2,14 @@ import { labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
 import { highest } from "./highest.ts";
 import { createLikeness } from "./likeness.ts";
+import { otherWords } from "./other-words.ts";
 import { count, type Posting, sharesOf, weigh } from "./postings.ts";
 import { createSpelling } from "./spelling.ts";
 import {
   bagKey,
   createWordStemmer,
   headOf,
+  isNarrowing,
   isResidual,
   isTitleInBrackets,
   localKey,
@@ -39,6 +41,8 @@ interface NamedOccupation {
   how: "exact" | "alternate";
   /** True if the name is from our own list, where a name has one occupation unless it is ambiguous. */
   isUsual: boolean;
+  /** True if brackets narrow the name: the title is "Boom Operator (Aerial Refueling)". */
+  isNarrowed: boolean;
 }
 
 /** More than any title needs. Queries are cut to this. */
@@ -54,6 +58,7 @@ const exact = {
   usual: 0.995,
   alternate: 0.99,
   part: 0.985,
+  bracketed: 0.984,
   sameWords: 0.98,
   withoutRank: 0.96,
   head: 0.94,
@@ -115,6 +120,7 @@ export function createTitleIndex(
         code,
         how: level === exact.title ? ("exact" as const) : ("alternate" as const),
         isUsual: level === exact.usual,
+        isNarrowed: level === exact.bracketed,
       }));
   }
 
@@ -167,15 +173,16 @@ export function createTitleIndex(
         const stems = titleStems(part, stemOf);
         for (const term of new Set(stems)) count(counts, term, index).titles++;
         if (at > 0 && !isTitleInBrackets(part)) continue;
+        const isNarrowed = at === 0 && isNarrowing(title);
         // "Seamstress" matches the exact title before "Seamstress (Custom)".
-        name(`key ${labelKey(part)}`, index, exact.part);
+        name(`key ${labelKey(part)}`, index, isNarrowed ? exact.bracketed : exact.part);
         // "Social Workers, All Other" is not the first meaning of "social worker".
-        const own = isResidual(title) ? exact.part : level;
+        const own = isNarrowed ? exact.bracketed : isResidual(title) ? exact.part : level;
         for (const bag of nameBags(part)) name(bag, index, own);
         name(`bag ${bagKey(stems)}`, index, own);
       }
     }
-    for (const term of new Set(titleStems(entry.description, stemOf)))
+    for (const term of new Set(titleStems(otherWords(entry), stemOf)))
       count(counts, term, index).description++;
     for (const [term, posting] of counts) {
       const list = postings.get(term);
