@@ -56,3 +56,25 @@ describe("a title finds its occupation", () => {
     expect(relevances.every((value) => value > 0 && value <= 1)).toBe(true);
   });
 });
+
+describe("text in brackets after a title", () => {
+  const [crew] = occupations;
+  if (crew === undefined) throw new Error("The catalogue is empty.");
+  const one = { ...crew, alternateTitles: ["Boom Operator (Aerial Refueling)", "Air Medic (AM)"] };
+  const { named } = createTitleIndex([one]);
+
+  test("narrows it", () => {
+    expect(named("Boom Operator")).toMatchObject([{ isNarrowed: true }]);
+  });
+
+  test("does not narrow it if it is its abbreviation", () => {
+    expect(named("Air Medic")).toMatchObject([{ isNarrowed: false }]);
+  });
+});
+
+test("an occupation is found by the names of its important skills", () => {
+  const [entry] = occupations;
+  if (entry === undefined) throw new Error("The catalogue is empty.");
+  const skilled = { ...entry, skills: [{ skill: "glass-cutting", importance: 4, level: 4 }], knowledge: [] };
+  expect(createTitleIndex([skilled]).search("glass worker", 1)).toHaveLength(1);
+});
