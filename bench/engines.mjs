@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DAY, dayOf } from "./active-day.mjs";
-import { startCluster } from "./cluster.mjs";
+import { freePort, startCluster } from "./cluster.mjs";
 import { drainRate } from "./deliveries.mjs";
 import { PEOPLE, postgresPlace, sqlitePlace } from "./engine-places.mjs";
 import { percentile, timesOf, WARM } from "./latency.mjs";
@@ -83,8 +83,8 @@ function activeKeys({ flags }) {
   return [made(), ...others];
 }
 
-async function serving({ flags }, work) {
-  const server = await startServer([program, "serve", "--port", "0", ...flags]);
+async function serving({ flags }, work, own = ["--port", "0"]) {
+  const server = await startServer([program, "serve", ...own, ...flags]);
   try {
     return await work(server.url, server);
   } finally {
@@ -150,13 +150,20 @@ async function readRates(url, keys) {
  */
 async function nodes(place) {
   const keys = activeKeys(place);
-  const one = await serving(place, async (url) => ({
-    reads: await readRates(url, keys),
-    writes: await writeRate([url], keys),
-  }));
-  const two = await serving(place, (first) =>
-    serving(place, async (second) => {
-      const reads = await behindProxy([first, second], (url) => readRates(url, keys));
+  const one = await serving(place, async (url) => {
+    // A person without a career has no context to read.
+    for (const [number, key] of keys.entries()) await write(url, key, number);
+    return { reads: await readRates(url, keys), writes: await writeRate([url], keys) };
+  });
+  const proxy = `http://127.0.0.1:${await freePort()}`;
+  // They print the address of the proxy, so each is given a port to be known by.
+  const node = async (work) => {
+    const port = String(await freePort());
+    return serving(place, () => work(`http://127.0.0.1:${port}`), ["--public-url", proxy, "--port", port]);
+  };
+  const two = await node((first) =>
+    node(async (second) => {
+      const reads = await behindProxy(proxy, [first, second], () => readRates(proxy, keys));
       const writes = await writeRate([first, second], keys);
       const halves = await Promise.all([
         writeRate([first], keys.slice(0, 2)),

@@ -4,16 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./cluster.mjs";
 import { root } from "./processes.mjs";
 
 const TRIES = 200;
 
-/** Runs `work` with the proxy's address; undefined where Caddy is not installed. */
-export async function behindProxy(nodes, work) {
+/** Runs `work` with the proxy at a URL, which the nodes know as theirs; undefined where Caddy is not installed. */
+export async function behindProxy(url, nodes, work) {
   if (spawnSync("caddy", ["version"]).status !== 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "career-context-bench-proxy-"));
-  const url = `http://127.0.0.1:${await freePort()}`;
   const text = readFileSync(join(root, "deploy", "Caddyfile"), "utf8")
     .replaceAll("node1:8787", new URL(nodes[0]).host)
     .replaceAll("node2:8787", new URL(nodes[1]).host);
@@ -33,7 +31,7 @@ export async function behindProxy(nodes, work) {
   });
   try {
     await answering(url);
-    return await work(url);
+    return await work();
   } finally {
     child.kill("SIGTERM");
     await ended;
