@@ -5,14 +5,11 @@ import { z } from "zod";
  * begin at the value. Undefined if no form or several are meant.
  */
 export function issuesOfMeantForm(
-  schemas: readonly z.ZodType[],
+  schema: z.ZodType,
   path: readonly PropertyKey[],
   value: unknown,
 ): readonly z.core.$ZodIssue[] | undefined {
-  const forms = path.reduce(
-    (found, key) => found.flatMap((form) => inside(form, key)),
-    schemas.flatMap(formsOf),
-  );
+  const forms = path.reduce((found, key) => found.flatMap((form) => inside(form, key)), formsOf(schema));
   const known = forms
     .filter((form) => form instanceof z.ZodObject)
     .map((form) => form.safeParse(value).error?.issues ?? [])

@@ -20,16 +20,16 @@ export function validationMessage(
   { known = [], value }: Checked = {},
 ): string {
   if (!issue) return "The request does not fit its schema.";
-  const meant = meantIssue(issue, schemas, value) ?? issue;
+  const meant = meantIssue(issue, schemas[0], value) ?? issue;
   return describe(meant, fieldNames(schemas), known, valueAt(value, meant.path));
 }
 
 /** The issue inside the form that the caller chose, where a value may have several. */
-function meantIssue(issue: Issue, schemas: readonly z.ZodType[], value: unknown): Issue | undefined {
+function meantIssue(issue: Issue, schema: z.ZodType, value: unknown): Issue | undefined {
   const isOfForms = issue.code === "invalid_union" || issue.code === "unrecognized_keys";
   const at = isOfForms ? valueAt(value, issue.path) : undefined;
   if (typeof at !== "object" || at === null || Object.keys(at).length === 0) return undefined;
-  const first = issuesOfMeantForm(schemas, issue.path, at)?.find((inner) => !isAbsent(inner));
+  const first = issuesOfMeantForm(schema, issue.path, at)?.find((inner) => !isAbsent(inner));
   return first && { ...first, path: [...issue.path, ...first.path] };
 }
 
