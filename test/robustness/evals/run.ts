@@ -65,7 +65,7 @@ function factsMissing({ facts = [], never = [] }: Task, said: readonly Said[]): 
   const read = folded((judged.length > 0 ? judged : said).map(({ text }) => text).join("\n"));
   return [
     ...facts
-      .filter((fact) => !fact.split("|").some((form) => all.includes(folded(form))))
+      .filter((fact) => !fact.split("|").some((form) => isShown(all, folded(form))))
       .map((fact) => `no answer shows ${fact}`),
     ...never.filter((words) => hasWords(read, folded(words))).map((words) => `shows ${words}`),
   ];
@@ -73,6 +73,11 @@ function factsMissing({ facts = [], never = [] }: Task, said: readonly Said[]): 
 
 function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(/\\"/g, '"').replaceAll(/\s+/g, " ");
+}
+
+/** A bare number is shown as a whole: "52k" is no part of an id. */
+function isShown(all: string, form: string): boolean {
+  return /^\d+k?$/.test(form) ? hasWords(all, form) : all.includes(form);
 }
 
 function hasWords(text: string, words: string): boolean {
