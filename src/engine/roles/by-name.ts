@@ -43,7 +43,7 @@ function specialOf(code: string, others: readonly { code: string; isUsual: boole
   return special.length === 1 ? special[0]?.code : undefined;
 }
 
-/** True if several occupations share a name and nothing says which is meant, or brackets narrow it. */
+/** True if a name does not say which occupation is meant: several share it, or it is that of a narrower title. */
 export function isUnclear(name: string, { titles }: Pick<Titles, "titles">): boolean {
   const [first, second] = titles.named(name);
   // A "Boom Operator (Aerial Refueling)" is not every boom operator.

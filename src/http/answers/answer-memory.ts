@@ -17,7 +17,7 @@ interface RememberedAnswer {
 
 /** A stored answer that is found again. */
 export interface FoundAnswer extends RememberedAnswer {
-  /** Set if nobody looked whether the store has changed: the answer is valid for this revision of the caller. */
+  /** Set if the store may have changed since. The answer is valid only if the caller's revision is still this one. */
   revision: number | undefined;
 }
 

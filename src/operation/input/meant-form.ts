@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The issues of a value whose schema takes several forms, by the only form that knows all of its fields. Their paths
- * begin at the value. Undefined if no form or several are meant.
+ * What is wrong with a value that may have one of several forms: the issues of the only form that has all of the value's
+ * fields. Their paths start at the value. Undefined if no form has them, or more than one.
  */
 export function issuesOfMeantForm(
   schema: z.ZodType,

@@ -15,7 +15,7 @@ export function whatYouHave({ explanation: { positiveFactors, riskFactors } }: C
   const said = positiveFactors.map(({ key, labelText = "" }) => {
     const kind = factorNames[key] ?? key;
     if (aboutWork.test(labelText)) return capitalized((work ?? "").replace(/^your /, ""));
-    // What one knows is named by itself. A title may have a colon, too.
+    // Names of knowledge need no kind before them. The work is cut first: its title may have a colon.
     const names = labelText
       .replace(work ?? /your work as .*/, "")
       .split(": ")

@@ -8,7 +8,7 @@ import { pieceOf } from "../../../text/piece.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
-import { saysState } from "../entries/papers/placed-licences.ts";
+import { isPlacedName, saysState } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
@@ -65,15 +65,9 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
       !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // After the commas of a licence comes where it is valid: "RN, Nevada (multistate compact)".
-    const isWhere = (isPlace(value.replace(/\s\(.*$/, "")) && !isShortName(value)) || isCode(value);
+    const isWhere = (isPlace(value.replace(/\s\(.*$/, "")) && !isPlacedName(value)) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));
   });
-}
-
-/** "CPA, Texas": a short name with where it is valid, unlike "NY, USA". */
-function isShortName(value: string): boolean {
-  const [, first] = /^([A-Z]{2,8}), /.exec(value) ?? [];
-  return first !== undefined && !REGION_CODES.has(first);
 }
 
 /** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets, or a duration, is not part of the name. */

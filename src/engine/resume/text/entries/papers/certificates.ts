@@ -20,7 +20,7 @@ import {
   namesIssuer,
 } from "./issuers.ts";
 import { beforeNumber, EXPIRY, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
-import { isNotYetHeld, isPlaceOnly, saysState } from "./placed-licences.ts";
+import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */
 type Granted = {
@@ -120,7 +120,10 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       .map(withoutHours)
       .flatMap(openBracket)
       .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
-      .filter((part, at) => part.text !== "" && (placeOf(part) === undefined || (at === 0 && isShort(part)))),
+      .filter(
+        (part, at) =>
+          part.text !== "" && (placeOf(part) === undefined || (at === 0 && isPlacedName(part.text))),
+      ),
   );
   const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
@@ -163,11 +166,6 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
   const name =
     issuer === undefined && parts.length === 1 ? parts[0] : between ? through(whole, first, between) : first;
   return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
-}
-
-/** "CPA, Ohio": a short name with where it is valid, no town. */
-function isShort(piece: Piece): boolean {
-  return SHORT.test(splitCommas(piece)[0]?.text ?? "");
 }
 
 /** "Certified in Logistics, Transportation and Distribution": subjects of one certificate. */

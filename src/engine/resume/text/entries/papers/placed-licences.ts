@@ -1,3 +1,4 @@
+import { REGION_CODES } from "../../../../lexicon/places/places.ts";
 import { jurisdictionsIn, withoutJurisdictions } from "../../../../places/jurisdictions.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import type { CertificateDraft } from "../../draft.ts";
@@ -46,6 +47,12 @@ export function isOfDriving(heading: Piece | undefined): boolean {
 /** True if a text only names where something is valid: "New Jersey", "State Bar of Texas". */
 export function isPlaceOnly(text: string): boolean {
   return jurisdictionsIn(text).length > 0 && withoutJurisdictions(text).replace(AROUND, "") === "";
+}
+
+/** True for a short name with where it is valid: "CPA, Texas", unlike "NY, USA". */
+export function isPlacedName(text: string): boolean {
+  const first = /^([A-Z][A-Z\d/+-]{1,7}), /.exec(text)?.[1];
+  return first !== undefined && !REGION_CODES.has(first);
 }
 
 /** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
