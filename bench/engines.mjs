@@ -145,8 +145,8 @@ async function readRates(url, keys) {
 }
 
 /**
- * Two nodes on one database against one: of reads through the shipped proxy, of writes also where each person stays with
- * one node.
+ * Two nodes on one database against one: of reads through the shipped proxy, against one node behind it and one without
+ * it; of writes also where each person stays with one node.
  */
 async function nodes(place) {
   const keys = activeKeys(place);
@@ -161,22 +161,33 @@ async function nodes(place) {
     const port = String(await freePort());
     return serving(place, () => work(`http://127.0.0.1:${port}`), ["--public-url", proxy, "--port", port]);
   };
-  const two = await node((first) =>
-    node(async (second) => {
-      const reads = await behindProxy(proxy, [first, second], () => readRates(proxy, keys));
+  const readsBehind = (urls) => behindProxy(proxy, urls, () => readRates(proxy, keys));
+  const two = await node(async (first) => {
+    const behind = await readsBehind([first, first]);
+    return node(async (second) => {
+      const reads = await readsBehind([first, second]);
       const writes = await writeRate([first, second], keys);
       const halves = await Promise.all([
         writeRate([first], keys.slice(0, 2)),
         writeRate([second], keys.slice(2)),
       ]);
-      return { reads, writes, apart: halves[0] + halves[1] };
-    }),
-  );
+      return { behind, reads, writes, apart: halves[0] + halves[1] };
+    });
+  });
   const row = (what, rate, of, least) =>
     told(`${what} of two nodes against one`, rate / of, `${whole(rate)} to ${whole(of)} a second`, least);
   if (two.reads === undefined) console.log("SKIPPED two nodes behind the proxy: Caddy is not installed.");
   return [
-    ...(two.reads === undefined ? [] : [row("reads through the proxy", two.reads, one.reads, LEAST.nodes)]),
+    ...(two.reads === undefined
+      ? []
+      : [
+          row("reads through the proxy", two.reads, one.reads, LEAST.nodes),
+          told(
+            "reads of two nodes behind the proxy against one behind it",
+            two.reads / two.behind,
+            `${whole(two.reads)} to ${whole(two.behind)} a second`,
+          ),
+        ]),
     row("writes", two.writes, one.writes),
     row("writes, each person's by one node,", two.apart, one.writes),
   ];

@@ -31,9 +31,15 @@ const sentTo =
 const chinese =
   /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
 
+/** A given name at a line's end with its family name on the next line: "write to Ms. Ada\nBrook, Program Officer". */
+const brokenName = new RegExp(
+  String.raw`(?<=(?<![\p{L}.])(?:${styles.map(([style]) => style.source).join("|")}) )(\p{Lu}[\p{Ll}'’-]+)\s*\n(?=\p{Lu}[\p{Ll}'’-]+(?:[,.;:]|$))`,
+  "gmu",
+);
+
 /** The one contact person for applications in a posting; undefined if there is none or more than one. */
 export function addresseeIn(text: string): Addressee | undefined {
-  const found = text.split("\n").flatMap(inLine);
+  const found = text.replace(brokenName, "$1 ").split("\n").flatMap(inLine);
   const [first] = found;
   return first && found.every((one) => one.name === first.name) ? first : undefined;
 }

@@ -85,7 +85,17 @@ function sinceTheLastPost(material: Material): UsableClaim[] {
 
 /** One paragraph of other items that the resume names for demands, such as languages and skills. */
 export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  return naming(meeting(demands, others, material).slice(0, most), material);
+  const named = meeting(demands, others, material).slice(0, most);
+  // Who names one language that is asked for names them all, with their levels, also one that a line mentions.
+  const asked = material.asked.requirements.filter(({ kind }) => kind === "language");
+  const tongues = named.some(({ kind }) => kind === "language")
+    ? meeting(
+        asked.map((demand) => ({ ...demand, claimIds: [...demand.claimIds, ...demand.nearIds] })),
+        ["language"],
+        material,
+      )
+    : [];
+  return naming([...new Set([...named, ...tongues])], material);
 }
 
 /** For each demand, the strongest claim of these kinds that meets it. */

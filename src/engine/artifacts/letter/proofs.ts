@@ -1,4 +1,6 @@
+import { sentencesOf } from "../../writing/sentences.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
+import { isOwnWork } from "../own-work.ts";
 import { postOf, titleClaim } from "../resume/entry-heads.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { hasResult } from "../words/said/figures.ts";
@@ -71,9 +73,9 @@ export function candidates(material: Material): Candidate[] {
   return owners
     .map((owner, index): Candidate => {
       const { isCurrent } = postOf(owner, material);
-      const short = bulletsOf(claims, owner).filter(
-        ({ text, path }) => !isCut(text) && countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
-      );
+      const short = bulletsOf(claims, owner)
+        .flatMap((claim) => sentencesIn(claim, owner))
+        .filter(({ text }) => !isCut(text) && countWords([text]) <= LONGEST);
       // Among equally relevant lines, those with a number come first. A result is worth a met preference.
       const numbered = short.toSorted(
         (left, right) => Number(/\d/.test(right.text)) - Number(/\d/.test(left.text)),
@@ -81,7 +83,7 @@ export function candidates(material: Material): Candidate[] {
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
         const said = sayLine(claim.text, words.letter, isCurrent);
-        return said ? [{ claim, said }] : [];
+        return said && (said.form === "did" || !isSummary(claim, owner)) ? [{ claim, said }] : [];
       });
       const bullets = sayable
         .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
@@ -91,6 +93,18 @@ export function candidates(material: Material): Candidate[] {
       return { owner, bullets, index, worth };
     })
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
+}
+
+/** A line as it is. Of a job's description, and of a line of several sentences, each that tells of own work. */
+function sentencesIn(claim: UsableClaim, owner: UsableClaim): UsableClaim[] {
+  const all = sentencesOf(claim.text);
+  if (all.length < 2 && !isSummary(claim, owner)) return [claim];
+  return all.filter(isOwnWork).map((text) => ({ ...claim, text }));
+}
+
+/** A description may tell of the employer, so only what "I" can precede is taken of it. */
+function isSummary({ path }: UsableClaim, owner: UsableClaim): boolean {
+  return path === `${owner.path}.summary`;
 }
 
 function proofLine({ owner, bullets }: Candidate, material: Material, nth: number, before?: Candidate): Line {

@@ -129,12 +129,16 @@ export function titleClaim(owner: UsableClaim, { document, claims }: Material): 
 export function studiedOf({ path, text }: UsableClaim, { document, words, today }: Known): Studied {
   const entry = entryAt(document, path);
   const area = uncapped(textOf(entry.area));
+  const degree = textOf(entry.studyType);
+  const school = uncapped(textOf(entry.institution));
   const { isCurrent } = endsOf(entry, words, today);
+  // Of a school without a degree and a subject, the school is what was studied.
+  const isSchoolAlone = degree === "" && area === "";
   return {
     area,
-    degree: textOf(entry.studyType) || (area ? "" : text),
+    degree: isSchoolAlone ? school || text : degree,
     honours: textOf(entry.score),
-    at: uncapped(textOf(entry.institution)),
+    at: isSchoolAlone ? "" : school,
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),
     isCurrent,

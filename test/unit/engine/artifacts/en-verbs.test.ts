@@ -13,6 +13,10 @@ test.each([
   ["Paid internship in the press office", false],
   ["Charge nurse on night shifts", false],
   ["Run the sauté station", false],
+  ["Entered supplier invoices and reconciled bank statements", true],
+  ["Set up procedures for two accountants", true],
+  ["Registered nurse on a surgical ward", false],
+  ["Distributed systems for payments", false],
 ])("%j begins with what somebody did: %s", (text, is) => expect(startsWithDone(text, false)).toBe(is));
 
 test.each([
@@ -20,6 +24,13 @@ test.each([
   ["Care for five patients a shift", true],
   ["Lead electrician on two sites", false],
   ["Process engineering for a dairy", false],
+  ["Translate contracts and tourist brochures", true],
+  ["Draft loan, pledge and guarantee agreements", true],
+  ["Book trucks and containers from Poti", true],
+  ["Check CMR, bills of lading and declarations", true],
+  ["Report to the donor every quarter", true],
+  ["Support to patients and families", false],
+  ["Order management for three shops", false],
 ])("%j, in a current post, begins with what somebody does: %s", (text, is) =>
   expect(startsWithDone(text, true)).toBe(is),
 );

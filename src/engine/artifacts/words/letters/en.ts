@@ -100,8 +100,19 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
   const aside = [area ? degree : "", honours, years].filter(Boolean);
   const what = area
     ? `${isCurrent ? "I am studying" : "I studied"} ${area}`
-    : `My education includes ${degree}`;
+    : `My education includes ${withArticleOfDegree(degree)}`;
   return sentence(asideIn("(", ")")([what, place].filter(Boolean).join(" "), aside));
+}
+
+/** "a Bachelor of Informatics", "an MBA"; a school stays as it is. */
+function withArticleOfDegree(degree: string): string {
+  if (
+    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD)\b/.test(
+      degree,
+    )
+  )
+    return degree;
+  return /^(?:[AEIO]|[FLMNRSX]\p{Lu}|MSc|MEng|MEd)/u.test(degree) ? `an ${degree}` : `a ${degree}`;
 }
 
 /** "the University of Avonmere", for a name that starts with its kind. */

@@ -9,24 +9,30 @@ const past = read.wordSet("past");
 const present = read.wordSet("present");
 /** These do not form nouns, so they are verbs whatever follows. */
 const always = read.wordSet("always");
-/** Before a plural these are verbs: "plan routes", but not "care plans" or "test results". */
+/** Before a plural or an abbreviation these are verbs: "plan routes", "check CMR", but not "test result". */
 const beforePlurals = read.wordSet("beforePlurals");
+/** With the word after it each is a verb: "report to the director", but not "support to patients". */
+const pairs = read.wordSet("pairs");
 /** After these words, a verb form is a verb. */
 const openers = read.wordSet("openers");
 
 /** True if an English line starts with what a person did (or does, in a current job), so that "I" can precede it. */
 export function startsWithDone(text: string, isCurrent: boolean): boolean {
-  const [first = "", second = ""] = text.toLowerCase().split(/\s+/);
+  const [start = "", next = ""] = text.split(/\s+/);
+  const [first, second] = [start.toLowerCase(), next.toLowerCase().replace(/[,;:]$/, "")];
   const opens = openers.has(second) || /^[\d$€£]/.test(second);
   if (past.has(first)) return second !== "by";
   if (first === "assisted") return second !== "living" && second !== "by";
-  if (/^[a-z]{2,}ed$/.test(first)) return opens && second !== "for";
-  return isCurrent && startsWithDoing(first, second, opens);
+  // "Paid suppliers", but not "Paid internship".
+  if (first === "paid") return opens || /[^s]s$/.test(second);
+  if (/^(?:[a-z]{2,}ed|set)$/.test(first)) return opens && second !== "for";
+  const isNamed = /^\p{Lu}{2,}[,s]?$/u.test(next);
+  return isCurrent && (pairs.has(`${first}-${second}`) || startsWithDoing(first, second, { opens, isNamed }));
 }
 
-function startsWithDoing(first: string, second: string, opens: boolean): boolean {
+function startsWithDoing(first: string, second: string, { opens = false, isNamed = false }): boolean {
   if (!present.has(first)) return false;
-  return opens || always.has(first) || (beforePlurals.has(first) && /[^s]s$/.test(second));
+  return opens || always.has(first) || (beforePlurals.has(first) && (isNamed || /[^s]s$/.test(second)));
 }
 
 /** "weld carbon pipe" for "Welds carbon pipe", the form resumes use for their owner; undefined for other lines. */

@@ -29,7 +29,7 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (office.test(text)) return { form: "did", text: `${serve} as ${lowerFirst(text)}` };
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
-  if (startsWithDone(text, isCurrent)) return { form: "did", text: lowerFirst(text) };
+  if (startsWithDone(text, isCurrent)) return { form: "did", text: lowerFirst(withAnd(text, isCurrent)) };
   const own = isCurrent ? inFirstPerson(text) : undefined;
   if (own) return { form: "did", text: own };
   if (startsWithVerb(text)) return undefined;
@@ -39,12 +39,28 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
     : undefined;
 }
 
-/** Two actions separated by a semicolon: "Precepted six nurses; wrote the checklist". */
+/** "answered calls, booked patients and ordered supplies", for a list of actions whose last has no "and". */
+function withAnd(text: string, isCurrent: boolean): string {
+  const at = text.lastIndexOf(", ");
+  const last = text.slice(at + 2);
+  const isAction = at > 0 && startsWithDone(last, isCurrent) && !text.slice(at - 4, at).includes(" and");
+  if (!isAction) return text;
+  return `${text.slice(0, at)}${text.includes(" and ") ? ", and " : " and "}${last}`;
+}
+
+/** A note of a few words after a semicolon: "Represented the firm in 60 cases; 52 won". */
+const MOST_WORDS_OF_NOTE = 4;
+
+/** Two actions separated by a semicolon, "Precepted six nurses; wrote the checklist", or one with a note. */
 function inTwo(first: string, second: string, whole: string, isCurrent: boolean): Said | undefined {
   if (whole.split("; ").length > 2) return undefined;
   const parts = [first, second].map((part) => sayEnglish(part, isCurrent));
   const [one, other] = parts;
-  if (one?.form !== "did" || other?.form !== "did") return undefined;
+  if (one?.form !== "did") return undefined;
+  if (other?.form !== "did")
+    return /^\d/.test(second) && second.split(/\s+/).length <= MOST_WORDS_OF_NOTE
+      ? { form: "did", text: `${one.text} (${second})` }
+      : undefined;
   return {
     form: "did",
     text: `${one.text}${one.text.includes(" and ") || one.text.includes(",") ? ", and " : " and "}${other.text}`,

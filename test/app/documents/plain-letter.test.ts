@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { applied, pasted, read, resultsOf } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
+import { asObject, textAt } from "../../support/json.ts";
+
+const resume = {
+  basics: { name: "Ines Marlow", email: "ines@example.org" },
+  work: [
+    {
+      name: "Rural Clinic Trust",
+      position: "Finance Manager",
+      startDate: "2018",
+      summary:
+        "Manage a budget of 2 million across six grants; report to the donor every quarter.\nThe trust runs nine clinics.",
+    },
+    {
+      name: "Mill Relief",
+      position: "Accountant",
+      startDate: "2013",
+      endDate: "2018",
+      highlights: [
+        "Paid suppliers, kept ledgers, reconciled five bank accounts. Counted the stock with German-speaking auditors.",
+      ],
+    },
+  ],
+  education: [{ institution: "Secondary school No. 12", endDate: "2008" }],
+  languages: [
+    { language: "English", fluency: "C1" },
+    { language: "German", fluency: "A2" },
+  ],
+};
+const posting = [
+  "Finance Manager",
+  "Company: Example Trust",
+  "Requirements:",
+  "- Experience with budgets and grants",
+  "- English at C1 level, knowledge of German",
+  "Please send your application with two references to: Ms. Ada",
+  "Brook, Program Officer.",
+].join("\n");
+
+test("a letter uses the sentences of a job's description, names all languages asked for and says nothing twice", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const sent = { key: person.key, body: { format: "json_resume", content: resume } };
+  expect((await h.send("PUT", "/api/v1/resume", sent)).status).toBeLessThan(300);
+  const data = await applied(h, person, {
+    actions: [{ type: "prepare_execution_artifact", artifactKind: "outreach_note" }],
+    opportunity: pasted(posting),
+  });
+  const made = await read(
+    h,
+    person,
+    `execution-artifacts/${textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0)}`,
+  );
+  const letter = textAt(asObject(made.contentData), "markdown");
+
+  expect(letter).toContain("Dear Ms. Brook,");
+  expect(letter).toContain(
+    "There I manage a budget of 2 million across six grants and report to the donor every quarter.",
+  );
+  expect(letter).toContain("paid suppliers, kept ledgers and reconciled five bank accounts");
+  expect(letter).toContain("counted the stock with German-speaking auditors");
+  expect(letter).not.toContain("runs nine clinics");
+  expect(letter).toContain("I speak English (C1) and German (A2).");
+});
