@@ -29,6 +29,7 @@ import { readInterests, readPublications, readReferences } from "./sections/othe
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
+import { partToldEntries } from "./sections/told-entries.ts";
 import { isVoluntary, sureJobs } from "./sure/jobs.ts";
 import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
@@ -84,7 +85,8 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
   const sections = restoreHeader(splitSections(joinMarginEnds(lines)))
     .flatMap(byContent)
-    .map(partLabelledDates);
+    .map(partLabelledDates)
+    .map(partToldEntries);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );

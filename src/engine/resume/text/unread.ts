@@ -39,7 +39,7 @@ export function unreadLines(
       own.push(field);
       next += 1;
     }
-    if (readTo > start) open.push(...leftOver(one, own, toGiven));
+    if (readTo > start) open.push(...leftOver(one, own, toGiven), ...unsaid(one, own, toGiven));
     else if (saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
@@ -81,6 +81,23 @@ function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: 
       const isWorth = isList || ofStanding.test(piece.text);
       return isItem && isWorth && !isRead ? [{ line: { ...line, piece }, span }] : [];
     });
+}
+
+const ofEntry = /^(?:work|education|volunteer|projects)\[/;
+const betweenSentences = /(?<=[\p{L}\d]{2}[)\]]?)[.;:]\s+/gu;
+/** With fewer words it is a label, a place or a unit. */
+const FEWEST_WORDS = 4;
+
+/** The sentences of a partly read entry that no field covers: "Cook, Example Inn, 2019. Ran the kitchen of the inn." */
+function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
+  if (!own.some(({ path }) => ofEntry.test(path)) || line.cells.length > 0) return [];
+  return splitAt(line.piece, betweenSentences).flatMap((piece): Given[] => {
+    const span = toGiven([piece.start, piece.end]);
+    const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
+    const isLabel = line.piece.text[piece.end - line.piece.start] === ":";
+    const words = piece.text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    return isRead || isLabel || words < FEWEST_WORDS ? [] : [{ line: { ...line, piece }, span }];
+  });
 }
 
 /** The lines, with connected ones joined. */

@@ -26,6 +26,50 @@ describe("a list that is read in part", () => {
   });
 });
 
+describe("an entry that is read in part", () => {
+  test("is a head and what it tells, where both are on a line", () => {
+    const { work, unread } = read(
+      "EXPERIENCE",
+      "Driver, Example Couriers, 2016-2023. Drove a van in town, six days a week. No accidents.",
+      "2012–2016, Office helper, Example Trade: bought supplies and paid bills at the bank.",
+    );
+    expect(work).toMatchObject([
+      {
+        position: "Driver",
+        name: "Example Couriers",
+        summary: "Drove a van in town, six days a week. No accidents.",
+      },
+      {
+        position: "Office helper",
+        name: "Example Trade",
+        summary: "bought supplies and paid bills at the bank.",
+      },
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  test("keeps a label with dates before the head of the entry", () => {
+    const { work } = read("EXPERIENCIA", "De 2021 a hoy: Oficial de 1ª, Instalaciones Ejemplo, Zaragoza.");
+    expect(work).toMatchObject([{ name: "Instalaciones Ejemplo", startDate: "2021" }]);
+  });
+
+  test("shows the sentences that no field covers as unread", () => {
+    const { unread } = read(
+      "EDUCATION",
+      "A-levels, Example Sixth Form, 2014. History was taught by the headmaster himself.",
+    );
+    expect(unread).toEqual(["History was taught by the headmaster himself."]);
+  });
+});
+
+test.each([
+  ["SKILLS\nDriving licence B, C1", "Driving licence B, C1"],
+  ["OTHER\nDriving licence (categories B and C), a plus for you", "Driving licence (categories B and C)"],
+  ["LICENCE: category B and C since 2010", "LICENCE: category B and C"],
+])("the classes of an English driving licence are part of it: %j", (text, name) => {
+  expect(read(text).certificates).toMatchObject([{ name }]);
+});
+
 test("a period in a form that is not read is shown as unread", () => {
   const { unread } = read(
     "EXPERIENCE",

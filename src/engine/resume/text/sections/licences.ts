@@ -10,6 +10,10 @@ import type { Line } from "../layout/lines.ts";
 const CLASS =
   /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;
 
+/** The classes behind an English licence, in capitals: "a plus" is no class. */
+const CLASSES_BEHIND =
+  /^\s?[:,(–-]?\s{0,3}(?:(?:[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lass(?:es)?|[Cc]odes?)\s)?[A-E]1?E?(?:(?:,\s?|\s(?:and|or)\s|\s?[&+/]\s?)[A-E]1?E?)*\)?(?![\p{L}\d])/u;
+
 /** What follows a class and belongs to the licence: "(unbefristet), Modul 95 gültig bis 09/2028". */
 const STATE =
   /^[(,;–-]?\s*(?:\(?(?:unbefristet|gültig|valid|válido|valable|expires|exp\.?|mit|with|con|avec|inkl\.?|incl\.?)(?!\p{L})|\(?(?:modul|module|code|kode|schlüsselzahl|c)\s?95)/iu;
@@ -17,6 +21,8 @@ const STATE =
 /** The driving licence in a line ("Führerschein: Klasse B", "Permis B"), or none. */
 export function licenceIn(line: Line): CertificateDraft[] {
   const { text } = line.piece;
+  const labelled = labelledClasses(line);
+  if (labelled) return [labelled];
   const folded = foldText(text);
   // If folding changes the length, positions in the two differ.
   if (text.length > 600 || folded.length !== text.length) return [];
@@ -24,6 +30,17 @@ export function licenceIn(line: Line): CertificateDraft[] {
     const start = name.span[0] - line.piece.start;
     return whyNotHeld(text, { start, end: start + name.value.length }, undefined, refused) === undefined;
   });
+}
+
+/** "LICENCE: category B and C since 2010": of a label and classes, both are the name. */
+function labelledClasses({ piece, whole }: Line): CertificateDraft | undefined {
+  const label = /^[^\p{L}]*(?:driving |driver['’]?s? )?licen[cs]es?\s?[:–-]\s*/iu.exec(whole.text)?.[0];
+  const of =
+    /^(?:category|categories|class|classes|cat\.)\s/i.test(piece.text) &&
+    CLASSES_BEHIND.exec(piece.text)?.[0];
+  if (label === undefined || !of || !whole.text.endsWith(piece.text)) return undefined;
+  const name = extract(slice(whole, 0, label.length + of.length), 0.9);
+  return name && { name };
 }
 
 /** What is said of a licence that its writer does not have: planned, taken away, or of another person. */
@@ -34,7 +51,9 @@ function licenceOf(line: Line, text: string, folded: string): CertificateDraft[]
   if (english !== null) {
     // "Motorcycle and car driving licence": it starts before the known words.
     if (/[\p{L})]\s*$/u.test(text.slice(0, english.index))) return [];
-    const whole = slice(line.piece, english.index, english.index + english[0].length);
+    const end = english.index + english[0].length;
+    const classes = CLASSES_BEHIND.exec(text.slice(end))?.[0].length ?? 0;
+    const whole = slice(line.piece, english.index, end + classes);
     return [extract(whole, 0.9)].flatMap((name) => (name === undefined ? [] : [{ name }]));
   }
   const match = DRIVING_LICENCE.exec(folded);
