@@ -9,6 +9,7 @@ export function isNoDemand(sentence: Piece, index: number): boolean {
     isAboutEquality(sentence) ||
     isAboutApplying(sentence) ||
     ofContract.test(sentence.text) ||
+    forAll.test(sentence.text) ||
     denies.test(sentence.text) ||
     (index > 0 && isOtherWay.test(sentence.text)) ||
     ofBefore.test(sentence.text)
@@ -21,6 +22,10 @@ const ofBefore =
 
 /** "OR a diploma in nursing": an alternative to the previous demand. */
 const isOtherWay = /^(?:and\/)?or[ :,]/iu;
+
+/** "Open to: All interested applicants" asks nothing, and neither does the end of a sentence, "which is attached". */
+const forAll =
+  /^(?:(?:all|any|every|interested|qualified|eligible|suitable|highly|quall?ified|and|other|motivated|ordinarily|resident)[ ,]+){1,6}(?:applicants?|candidates?|persons?|people|individuals?|citizens|specialists|parties|organi[sz]ations)\.?$|^which (?:is|are|can|may|will) /iu;
 
 /** "Fixed term, 2.5 years": the job's duration. */
 const ofContract =

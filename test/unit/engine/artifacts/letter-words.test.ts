@@ -197,6 +197,7 @@ test.each([
   [["GDC registered (no. 123), current"], "I am GDC registered (no. 123), current."],
   [["Certified in first aid"], "I am certified in first aid."],
   [["Certified Nursing Assistant"], "My certificates include Certified Nursing Assistant."],
+  [["LICENCE: category B and C"], "I hold the licence (category B and C)."],
 ])("a standing is said of the person: %j", (papers, sentence) => {
   expect(englishLetter.certificates(papers)).toBe(sentence);
 });

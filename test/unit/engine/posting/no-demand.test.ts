@@ -17,6 +17,16 @@ describe("what stands near demands and is none", () => {
     ).toEqual(["certificate: BLS"]);
   });
 
+  test.each([
+    "OPEN TO/ ELIGIBILITY CRITERIA: All interested applicants",
+    "Open to: Any qualified individuals",
+    "Requirements\n- BLS\n- Interested and qualified candidates",
+  ])("who may apply is no demand: %j", (text) => {
+    expect(asked(`Clerk\n\n${text}`).filter((one) => /applicants|individuals|candidates/.test(one))).toEqual(
+      [],
+    );
+  });
+
   test("a phrase of forms asks for nothing", () => {
     const text =
       "Staff Nurse\n\nRequirements\n- BLS\n- Possess the requisite knowledge and ability, including a high standard of suitability";

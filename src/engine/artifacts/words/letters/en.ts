@@ -15,6 +15,8 @@ const all = (items: readonly string[]) => {
 /** "GDC registered", "Certified in first aid": what a person is, not a paper's name. */
 const standing =
   /^(?:\p{Lu}[\p{Lu}&]+ )?(?:registered|licen[cs]ed|certified|accredited|chartered|insured|vetted)(?: (?:with|by|in|as|to|for)\b| ?[(,]|$)/iu;
+/** "LICENCE: category B and C", which a sentence says as "the licence (category B and C)". */
+const labelledLicence = /^((?:driving |driver['’]?s? )?licen[cs]e)\s?[:–-]\s([^()]+)$/iu;
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -43,7 +45,10 @@ export const englishLetter: LetterWords = {
   did,
   figures: (items) => sentence(`In figures: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
-  certificates: (items) => {
+  certificates: (given) => {
+    const items = given.map((item) =>
+      item.replace(labelledLicence, (_, label, of) => `${label.toLowerCase()} (${of})`),
+    );
     const [only = ""] = items;
     const isNamed =
       items.length === 1 && /\b(?:licen[cs]e|certificate|certification|diploma|card)\b/i.test(only);
