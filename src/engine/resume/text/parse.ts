@@ -21,15 +21,14 @@ import { sentencesIn } from "./prose/joined-lines.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
 import { rejectText } from "./reject.ts";
 import { byContent } from "./sections/by-content.ts";
-import { partLabelledDates } from "./sections/labelled-dates.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
 import { languageItems } from "./sections/listed-languages.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
+import { partLines } from "./sections/parted-lines.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
-import { partToldEntries } from "./sections/told-entries.ts";
 import { isVoluntary, sureJobs } from "./sure/jobs.ts";
 import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
@@ -85,8 +84,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
   const sections = restoreHeader(splitSections(joinMarginEnds(lines)))
     .flatMap(byContent)
-    .map(partLabelledDates)
-    .map(partToldEntries);
+    .map(partLines);
   const draft = withDayOrder(draftOf(sections, details), text.slice(0, MAX_TEXT_LENGTH), ({ span }) =>
     text.slice(...toGiven(span)),
   );

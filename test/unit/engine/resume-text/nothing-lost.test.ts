@@ -63,6 +63,17 @@ describe("an entry that is read in part", () => {
 });
 
 test.each([
+  "LLB 2016, LLM 2018, Example University",
+  "LLB (2016) and LLM (2018), Example University",
+  "LLB 2016 / LLM 2018 Example University",
+])("two degrees on a line keep their own years: %j", (line) => {
+  expect(read(`EDUCATION\n${line}`).education).toEqual([
+    { studyType: "LLB", endDate: "2016" },
+    { institution: "Example University", studyType: "LLM", endDate: "2018" },
+  ]);
+});
+
+test.each([
   ["SKILLS\nDriving licence B, C1", "Driving licence B, C1"],
   ["OTHER\nDriving licence (categories B and C), a plus for you", "Driving licence (categories B and C)"],
   ["LICENCE: category B and C since 2010", "LICENCE: category B and C"],
