@@ -59,7 +59,15 @@ export async function measureMails({
   if (name !== undefined) return;
   measureShort(join(folder, "short"), errors, { composeMail, readMail });
   // The errors of the closed halves are not shown: they say how well mails are read that no rule was written on.
-  for (const set of ["independent", "independent-2", "independent-3", "independent-4", "second", "third", "fourth"]) {
+  for (const set of [
+    "independent",
+    "independent-2",
+    "independent-3",
+    "independent-4",
+    "second",
+    "third",
+    "fourth",
+  ]) {
     const open = join(folder, set, "open.json");
     if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });
     const closed = join(folder, set, "closed.json");
