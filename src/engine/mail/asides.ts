@@ -8,6 +8,7 @@ import {
   othersNews,
   recalls,
   sellsMoney,
+  takesBack,
   toGroups,
 } from "./words/asides.ts";
 
@@ -24,7 +25,7 @@ export function withoutAsides(
 ): Decision {
   if (told.kind === "withdrawn") return told;
   const isAside = ({ words }: MailLine) =>
-    othersNews.test(words) || toGroups.test(words) || isOwnApplication.test(words) || sellsMoney.test(words);
+    [othersNews, toGroups, isOwnApplication, sellsMoney, takesBack].some((pattern) => pattern.test(words));
   if (lines.some(isAside)) return other;
   if (told.kind === "rejected" && told.line && recalls.test(told.line.words)) return other;
   // An employer's answer may come with advice.

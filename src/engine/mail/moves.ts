@@ -79,7 +79,7 @@ export function decideByMoves({ kind, why }: Decision, seen: Seen): Decision | u
 function isClear(best: Score, other: Score, why: MailWhy | undefined): boolean {
   if (other.kind === "applied") return true;
   if (!other.isSaid) return other.points < best.points;
-  return why !== "conflict" && best.kind !== "applied" && other.points < best.points - 1;
+  return best.kind !== "applied" && other.points < best.points - 1;
 }
 
 function isLetter(lines: readonly MailLine[]): boolean {

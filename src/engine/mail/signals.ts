@@ -36,7 +36,7 @@ export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   const found: Signal["says"][] = circumstances.filter((name) => patterns[name].test(line.words));
   if (isPlain(patterns.thanked, line, patterns)) found.push("thanked");
   if (isPlain(patterns.news, line, patterns) && !patterns.noRejection.test(line.words)) found.push("news");
-  if (patterns.otherMatter.test(line.words)) found.push("other_matter");
+  if (isPlain(patterns.otherMatter, line, patterns)) found.push("other_matter");
   found.push(...movesOf(line, patterns));
   // The person's own withdrawal is not read as an employer's statement.
   const isOwn = said("withdrawn", line, patterns) === "yes";

@@ -8,7 +8,15 @@ const { list } = dataFile("mail/asides", file);
 // such a sentence did not happen to the person's application.
 
 /** A sentence about what happened to another person, which makes the mail one from a friend. */
-export const othersNews = anyPhrase([...list("ofWriter"), ...list("ofRelatives"), ...list("ofOthers")]);
+export const othersNews = anyPhrase([
+  ...list("ofWriter"),
+  ...list("ofRelatives"),
+  ...list("ofOthers"),
+  ...list("ofReferees"),
+]);
+
+/** A sentence that takes back an earlier mail: "the rejection went to you by mistake". */
+export const takesBack = anyPhrase(list("takesBack"));
 
 /** A mail to colleagues, who hear whom the employer interviews and hires, or to readers, customers and parents. */
 export const toGroups = anyPhrase(list("toGroups"));
