@@ -1,5 +1,5 @@
 import type { Decision } from "./decide.ts";
-import { isConditional, isDenied } from "./mood.ts";
+import { isConditional, isDenied, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailEvent, MailWhy } from "./types.ts";
@@ -43,6 +43,8 @@ const GREETED = 8;
 const anywhere: readonly Move[] = ["parting", "agree", "waiting", "logistics", "beside"];
 /** These say no themselves. */
 const denials: readonly Move[] = ["declined", "regret", "rivals", "quit"];
+/** What is still to come: "thank you for the test" asks for none. */
+const toCome: readonly Move[] = ["come", "ring", "tested"];
 const neverAsked: readonly Move[] = ["declined", "hired", "arrived"];
 
 interface Seen {
@@ -128,6 +130,7 @@ function isMade(move: Move, { words, text }: MailLine, patterns: MailPatterns): 
   if (match === null) return false;
   if (anywhere.includes(move)) return true;
   if ((move === "come" || move === "hired") && isPastOrAll(words, patterns)) return false;
+  if (toCome.includes(move) && looksBack(words, patterns.roles)) return false;
   if (move === "declined" && patterns.noRejection.test(words)) return false;
   if (neverAsked.includes(move) && /\?\s*$/.test(text)) return false;
   const before = `${words.slice(0, match.index)} `;

@@ -1,5 +1,5 @@
 import { withoutAsides, withoutLookalikes } from "./asides.ts";
-import { isAheadOf, isCertain, isDoubtful } from "./certain.ts";
+import { isAheadOf, isCall, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { decideByMoves } from "./moves.ts";
@@ -95,7 +95,8 @@ export function readMail(
   const moved = isSure || !isAboutJobs ? undefined : decideByMoves(told, { ...seen, isNear, dayFrom });
   const isMoved = moved !== undefined && !isDoubtful(moved, { ...seen, when: undefined });
   const unsure: Decision = told.kind === "nothing" ? told : { ...told, kind: "nothing", why: "unsure" };
-  const decision = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
+  const decided = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
+  const decision = isCall(decided, text, languages) ? { ...decided, kind: "screen" as const } : decided;
   const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
   return {
     kind: decision.kind,

@@ -1,5 +1,5 @@
 import { actsIn, type FoundAct } from "./acts/find-acts.ts";
-import { isConditional, isDenied } from "./mood.ts";
+import { isConditional, isDenied, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import { plansTalks } from "./words/asides.ts";
@@ -70,11 +70,19 @@ function isPlain(pattern: RegExp, { words }: MailLine, { condition }: MailPatter
 
 function movesOf(line: MailLine, patterns: MailPatterns): Signal["says"][] {
   if (patterns.selfService.test(line.words)) return [];
-  return (["moved", "cancelled"] as const).filter((name) => isPlain(patterns[name], line, patterns));
+  const found = (["moved", "cancelled"] as const).filter((name) => isPlain(patterns[name], line, patterns));
+  return isFilled(line, patterns.roles) ? [] : found;
+}
+
+/** An interview that is off because the post is filled is a rejection, not a day that is cancelled. */
+function isFilled({ words }: MailLine, { post, filled, not }: RolePatterns): boolean {
+  const at = words.search(post);
+  return at >= 0 && words.slice(at).search(filled) >= 0 && words.slice(at).search(not) < 0;
 }
 
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
   if (event === "interview" && plansTalks.test(line.words)) return "no";
+  if ((event === "interview" || event === "screen") && looksBack(line.words, patterns.roles)) return "no";
   const match = patterns[event].exec(line.words);
   if (match === null) return "no";
   const before = `${line.words.slice(0, match.index)} `;
