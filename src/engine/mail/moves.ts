@@ -62,6 +62,8 @@ interface Score {
   points: number;
   /** Whether a sentence tells the news. */
   isSaid: boolean;
+  /** Whether another sentence than the one with the news supports it. */
+  isSpread: boolean;
   line: MailLine | undefined;
 }
 
@@ -71,10 +73,16 @@ interface Score {
 export function decideByMoves({ kind, why }: Decision, seen: Seen): Decision | undefined {
   const doubt = doubts[kind === "nothing" ? (why ?? "no_event") : "unsure"];
   if (doubt === undefined || !isLetter(seen.lines)) return undefined;
-  const scores = kinds.map((one) => scoreOf(one, seen));
+  const left = kinds.filter((one) => one !== "rejected" || !asksForDay(seen));
+  const scores = left.map((one) => scoreOf(one, seen));
   const [best, ...others] = scores.sort((left, right) => right.points - left.points);
   if (best?.line === undefined || !others.every((other) => isClear(best, other, why))) return undefined;
-  return best.points < doubt + leastFor(best.kind, seen) ? undefined : { kind: best.kind, line: best.line };
+  return best.points < doubt + leastFor(best, seen) ? undefined : { kind: best.kind, line: best.line };
+}
+
+/** A mail that asks whether a day and its time suit says no to another day, and not to the person. */
+function asksForDay({ lines, languages, dayFrom }: Seen): boolean {
+  return linesOf("agree", lines, languages).some((line) => dayFrom(line)?.includes("T"));
 }
 
 /** A receipt may come with other news, which needs two points more than what else is said. */
@@ -89,7 +97,7 @@ function isLetter(lines: readonly MailLine[]): boolean {
   return lines.length <= (isGreeted ? LONG : GREETED);
 }
 
-function leastFor(kind: MailEvent, { signals, lines, languages, isNear }: Seen): number {
+function leastFor({ kind, isSpread }: Score, { signals, lines, languages, isNear }: Seen): number {
   const isAnswer = kind === "rejected" || kind === "offer";
   const isBeside = linesOf("beside", lines, languages).length > 0;
   const isSought = kind === "screen" && signals.some(({ says }) => says === "outreach");
@@ -97,7 +105,7 @@ function leastFor(kind: MailEvent, { signals, lines, languages, isNear }: Seen):
   const beside = isBeside ? (isAnswer ? 1 : 2) : 0;
   const room = isShort && isNear && !isAnswer ? (kind === "applied" ? 2 : 1) : 0;
   const far = isNear ? 0 : isAnswer ? 2 : 1;
-  return (isAnswer ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 2 : 0) + far - room;
+  return (isAnswer || isSpread ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 2 : 0) + far - room;
 }
 
 function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen): Score {
@@ -118,7 +126,8 @@ function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen):
   // A mail that regrets, compares and says goodbye rejects in whatever words.
   const isWhole = kind === "rejected" && found.length === around.length;
   const points = (said.size > 0 ? 2 : 0) + (isTwice ? 1 : 0) + (isWhole ? 1 : 0) + found.length + day;
-  return { kind, points, isSaid: said.size > 0, line };
+  const isSpread = said.size > 0 && new Set([...said, ...found]).size > 1;
+  return { kind, points, isSaid: said.size > 0, isSpread, line };
 }
 
 function linesOf(move: Move, lines: readonly MailLine[], languages: readonly MailPatterns[]): MailLine[] {

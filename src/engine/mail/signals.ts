@@ -102,7 +102,8 @@ function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   const acts = actsIn(line.words, roles).filter((act) => isDone(act, line, patterns));
   const said = acts.map(({ says }) => says);
   if (said.includes("rejected")) return ["rejected"];
-  return isOfOthers(line, roles) ? said.filter((says) => says === "offer") : said;
+  const isPast = isOfOthers(line, roles) || looksBack(line.words, roles);
+  return isPast ? said.filter((says) => says === "offer") : said;
 }
 
 /** Thanks for a past interview, and what happens to everyone or to someone else. */
