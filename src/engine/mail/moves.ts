@@ -118,9 +118,9 @@ function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen):
   const found = around.flatMap((move) => linesOf(move, lines, languages).slice(0, 1));
   const line = own.find(({ where }) => where === "text") ?? told[0] ?? found[0];
   const start = line ?? lines[0];
-  const when = kind === "interview" && start ? dayFrom(start) : undefined;
-  // A day with its time of day is agreed on, and not only named.
-  const day = when === undefined ? 0 : when.includes("T") ? 2 : 1;
+  const isDated = kind === "interview" || (kind === "screen" && said.size > 0);
+  const when = isDated && start ? dayFrom(start) : undefined;
+  const day = dayPoints(kind, when);
   // A second sentence that says it, or a second way to say it in one, makes it surer.
   const isTwice = said.size > 1 || (own.length > 0 && told.length > 0);
   // A mail that regrets, compares and says goodbye rejects in whatever words.
@@ -128,6 +128,13 @@ function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen):
   const points = (said.size > 0 ? 2 : 0) + (isTwice ? 1 : 0) + (isWhole ? 1 : 0) + found.length + day;
   const isSpread = said.size > 0 && new Set([...said, ...found]).size > 1;
   return { kind, points, isSaid: said.size > 0, isSpread, line };
+}
+
+/** A day with its time of day is agreed on, and not only named. */
+function dayPoints(kind: MailEvent, when: string | undefined): number {
+  if (when === undefined) return 0;
+  if (kind === "screen") return when.includes("T") ? 1 : 0;
+  return when.includes("T") ? 2 : 1;
 }
 
 function linesOf(move: Move, lines: readonly MailLine[], languages: readonly MailPatterns[]): MailLine[] {
