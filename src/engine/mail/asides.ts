@@ -36,7 +36,7 @@ export function withoutAsides(
 /** Nothing, for a questionnaire that asks for an opinion, and for papers that are kept without a free post. */
 export function withoutLookalikes(decision: Decision, lines: readonly MailLine[]): Decision {
   const has = (pattern: RegExp) => lines.some(({ words }) => pattern.test(words));
-  const isSurvey = decision.kind === "screen" && has(asksOpinion);
+  const isSurvey = (decision.kind === "screen" || decision.kind === "interview") && has(asksOpinion);
   const isKept = decision.kind === "applied" && has(isKeptOnFile);
   return isSurvey || isKept ? other : decision;
 }

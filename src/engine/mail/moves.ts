@@ -27,6 +27,7 @@ const doubts: Readonly<Partial<Record<MailWhy, number>>> = {
   advert: 1,
   account: 1,
   pending: 2,
+  unfinished: 2,
 };
 
 /** The points that a kind needs. Answers have words of their own, invitations and receipts share theirs. */
@@ -105,7 +106,7 @@ function leastFor({ kind, isSpread }: Score, { signals, lines, languages, isNear
   const beside = isBeside ? (isAnswer ? 1 : 2) : 0;
   const room = isShort && isNear && !isAnswer ? (kind === "applied" ? 2 : 1) : 0;
   const far = isNear ? 0 : isAnswer ? 2 : 1;
-  return (isAnswer || isSpread ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 2 : 0) + far - room;
+  return (isAnswer || (isSpread && !isSought) ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 3 : 0) + far - room;
 }
 
 function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen): Score {
@@ -145,6 +146,8 @@ function isMade(move: Move, { words, text }: MailLine, patterns: MailPatterns): 
   const match = patterns.moves[move].exec(words);
   if (match === null) return false;
   if (anywhere.includes(move)) return true;
+  // "He reads it all and will call you" is what happens next.
+  if (move === "ring" && patterns.moves.waiting.test(words)) return false;
   if ((move === "come" || move === "hired") && isPastOrAll(words, patterns)) return false;
   if (toCome.includes(move) && looksBack(words, patterns.roles)) return false;
   if (move === "declined" && patterns.noRejection.test(words)) return false;

@@ -81,7 +81,7 @@ function isFilled({ words }: MailLine, { post, filled, not }: RolePatterns): boo
 }
 
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
-  if (event === "interview" && plansTalks.test(line.words)) return "no";
+  if (event === "interview" && (plansTalks.test(line.words) || isFilled(line, patterns.roles))) return "no";
   if ((event === "interview" || event === "screen") && looksBack(line.words, patterns.roles)) return "no";
   const match = patterns[event].exec(line.words);
   if (match === null) return "no";
