@@ -6,6 +6,7 @@ import {
   isKeptOnFile,
   isOwnApplication,
   othersNews,
+  otherThings,
   recalls,
   sellsMoney,
   takesBack,
@@ -25,7 +26,9 @@ export function withoutAsides(
 ): Decision {
   if (told.kind === "withdrawn") return told;
   const isAside = ({ words }: MailLine) =>
-    [othersNews, toGroups, isOwnApplication, sellsMoney, takesBack].some((pattern) => pattern.test(words));
+    [othersNews, otherThings, toGroups, isOwnApplication, sellsMoney, takesBack].some((pattern) =>
+      pattern.test(words),
+    );
   if (lines.some(isAside)) return other;
   if (told.kind === "rejected" && told.line && recalls.test(told.line.words)) return other;
   // An employer's answer may come with advice.

@@ -35,7 +35,11 @@ export function isDoubtful({ kind }: Decision, evidence: Evidence): boolean {
 }
 
 /** Whether an interview is a call: its sentence says so, or the mail names a call and nothing else to come to. */
-export function isCall({ kind, line }: Decision, lines: readonly MailLine[], languages: readonly MailPatterns[]) {
+export function isCall(
+  { kind, line }: Decision,
+  lines: readonly MailLine[],
+  languages: readonly MailPatterns[],
+) {
   if (kind !== "interview" || line === undefined) return false;
   const names = (role: Role, { words }: MailLine) =>
     languages.some(({ roles }) => words.search(roles[role]) >= 0);

@@ -29,3 +29,8 @@ export function looksBack(words: string, { back, talk, test, call }: MailPattern
     ends.some((end) => start >= end && words.slice(end, start).split(" ").length - 1 <= THANKED);
   return starts.length > 0 && starts.every(isAfter);
 }
+
+/** Whether a person is asked to come and sign a contract, which is no interview. */
+export function isToSign(words: string, { contract, sign }: MailPatterns["roles"]): boolean {
+  return words.search(contract) >= 0 && words.search(sign) >= 0;
+}

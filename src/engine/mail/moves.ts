@@ -1,5 +1,5 @@
 import type { Decision } from "./decide.ts";
-import { isConditional, isDenied, looksBack } from "./mood.ts";
+import { isConditional, isDenied, isToSign, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailEvent, MailWhy } from "./types.ts";
@@ -106,7 +106,13 @@ function leastFor({ kind, isSpread }: Score, { signals, lines, languages, isNear
   const beside = isBeside ? (isAnswer ? 1 : 2) : 0;
   const room = isShort && isNear && !isAnswer ? (kind === "applied" ? 2 : 1) : 0;
   const far = isNear ? 0 : isAnswer ? 2 : 1;
-  return (isAnswer || (isSpread && !isSought) ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 3 : 0) + far - room;
+  return (
+    (isAnswer || (isSpread && !isSought) ? ENOUGH_OF_ANSWER : ENOUGH) +
+    beside +
+    (isSought ? 3 : 0) +
+    far -
+    room
+  );
 }
 
 function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen): Score {
@@ -151,7 +157,9 @@ function isMade(move: Move, { words, text }: MailLine, patterns: MailPatterns): 
   if ((move === "come" || move === "hired") && isPastOrAll(words, patterns)) return false;
   if (toCome.includes(move) && looksBack(words, patterns.roles)) return false;
   if (move === "declined" && patterns.noRejection.test(words)) return false;
-  if (neverAsked.includes(move) && /\?\s*$/.test(text)) return false;
+  const isSigned = isToSign(words, patterns.roles);
+  if (move === "come" && isSigned) return false;
+  if (neverAsked.includes(move) && !isSigned && /\?\s*$/.test(text)) return false;
   const before = `${words.slice(0, match.index)} `;
   if (isConditional(before, match[0], patterns)) return false;
   return denials.includes(move) || !isDenied(before, match[0], patterns);

@@ -1,5 +1,5 @@
 import { actsIn, type FoundAct } from "./acts/find-acts.ts";
-import { isConditional, isDenied, looksBack } from "./mood.ts";
+import { isConditional, isDenied, isToSign, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import { plansTalks } from "./words/asides.ts";
@@ -80,9 +80,14 @@ function isFilled({ words }: MailLine, { post, filled, not }: RolePatterns): boo
   return at >= 0 && words.slice(at).search(filled) >= 0 && words.slice(at).search(not) < 0;
 }
 
+function isNoInvitation(line: MailLine, { roles }: MailPatterns): boolean {
+  const { words } = line;
+  return plansTalks.test(words) || isFilled(line, roles) || isToSign(words, roles) || looksBack(words, roles);
+}
+
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
-  if (event === "interview" && (plansTalks.test(line.words) || isFilled(line, patterns.roles))) return "no";
-  if ((event === "interview" || event === "screen") && looksBack(line.words, patterns.roles)) return "no";
+  if (event === "interview" && isNoInvitation(line, patterns)) return "no";
+  if (event === "screen" && looksBack(line.words, patterns.roles)) return "no";
   const match = patterns[event].exec(line.words);
   if (match === null) return "no";
   const before = `${line.words.slice(0, match.index)} `;

@@ -70,7 +70,11 @@ export function isDomainOf(labels: readonly string[], company: string): boolean 
 /** A name as domains spell it: "&" as a word, and umlauts as two letters. */
 function spelled(company: string): string[] {
   const umlauts = company.replace(/[äöü]/giu, (letter) => `${foldText(letter)}e`);
-  return [company, umlauts, ...["and", "und", "et", "y", "e", "en"].map((word) => company.replace("&", ` ${word} `))];
+  return [
+    company,
+    umlauts,
+    ...["and", "und", "et", "y", "e", "en"].map((word) => company.replace("&", ` ${word} `)),
+  ];
 }
 
 function isNamedBy(labels: readonly string[], company: string): boolean {
