@@ -77,7 +77,7 @@ export function decideByMoves({ kind, why }: Decision, seen: Seen): Decision | u
   const left = kinds.filter((one) => one !== "rejected" || !asksForDay(seen));
   const scores = left.map((one) => scoreOf(one, seen));
   const [best, ...others] = scores.sort((left, right) => right.points - left.points);
-  if (best?.line === undefined || !others.every((other) => isClear(best, other, why))) return undefined;
+  if (best?.line === undefined || !others.every((other) => isClear(best, other))) return undefined;
   return best.points < doubt + leastFor(best, seen) ? undefined : { kind: best.kind, line: best.line };
 }
 
@@ -87,7 +87,7 @@ function asksForDay({ lines, languages, dayFrom }: Seen): boolean {
 }
 
 /** A receipt may come with other news, which needs two points more than what else is said. */
-function isClear(best: Score, other: Score, why: MailWhy | undefined): boolean {
+function isClear(best: Score, other: Score): boolean {
   if (other.kind === "applied") return true;
   if (!other.isSaid) return other.points < best.points;
   return best.kind !== "applied" && other.points < best.points - 1;
@@ -133,7 +133,9 @@ function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen):
   // A mail that regrets, compares and says goodbye rejects in whatever words.
   const isWhole = kind === "rejected" && found.length === around.length;
   const points = (said.size > 0 ? 2 : 0) + (isTwice ? 1 : 0) + (isWhole ? 1 : 0) + found.length + day;
-  const isSpread = said.size > 0 && new Set([...said, ...found]).size > 1;
+  // An interview with no word of a day is not surer by the politeness around it.
+  const isDayless = kind === "interview" && when === undefined && told.length === 0;
+  const isSpread = said.size > 0 && !isDayless && new Set([...said, ...found]).size > 1;
   return { kind, points, isSaid: said.size > 0, isSpread, line };
 }
 
