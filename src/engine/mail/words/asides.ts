@@ -44,5 +44,5 @@ export const plansTalks = anyPhrase(list("plansTalks"));
 /** Money promised without work, and free consultations that sell something. */
 export const sellsMoney = anyPhrase(list("sellsMoney"));
 
-/** A matter beside work: research, a course, a talk, an order, a doctor. What is said in the words of a job is not of one. */
+/** A matter beside work: research, a course, a lecture, an order, a doctor. What is said in the words of a job is not of one. */
 export const otherThings = anyPhrase(list("otherThings"));
