@@ -1,6 +1,6 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
 // short mails in its folder `short`, table by table, the mails of `independent` and of `independent-2` to
-// `independent-4`, which other hands wrote, and those of `second`, which were written before the grammar of acts.
+// `independent-4`, which other hands wrote, and those of `second` to `fourth`, which were written before rules changed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { importSource } from "../import-source.mjs";
@@ -59,7 +59,15 @@ export async function measureMails({
   if (name !== undefined) return;
   measureShort(join(folder, "short"), errors, { composeMail, readMail });
   // The errors of the closed halves are not shown: they say how well mails are read that no rule was written on.
-  for (const set of ["independent", "independent-2", "independent-3", "independent-4", "second", "third"]) {
+  for (const set of [
+    "independent",
+    "independent-2",
+    "independent-3",
+    "independent-4",
+    "second",
+    "third",
+    "fourth",
+  ]) {
     const open = join(folder, set, "open.json");
     if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });
     const closed = join(folder, set, "closed.json");

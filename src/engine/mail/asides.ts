@@ -6,8 +6,10 @@ import {
   isKeptOnFile,
   isOwnApplication,
   othersNews,
+  otherThings,
   recalls,
   sellsMoney,
+  takesBack,
   toGroups,
 } from "./words/asides.ts";
 
@@ -24,7 +26,9 @@ export function withoutAsides(
 ): Decision {
   if (told.kind === "withdrawn") return told;
   const isAside = ({ words }: MailLine) =>
-    othersNews.test(words) || toGroups.test(words) || isOwnApplication.test(words) || sellsMoney.test(words);
+    [othersNews, otherThings, toGroups, isOwnApplication, sellsMoney, takesBack].some((pattern) =>
+      pattern.test(words),
+    );
   if (lines.some(isAside)) return other;
   if (told.kind === "rejected" && told.line && recalls.test(told.line.words)) return other;
   // An employer's answer may come with advice.
@@ -35,7 +39,7 @@ export function withoutAsides(
 /** Nothing, for a questionnaire that asks for an opinion, and for papers that are kept without a free post. */
 export function withoutLookalikes(decision: Decision, lines: readonly MailLine[]): Decision {
   const has = (pattern: RegExp) => lines.some(({ words }) => pattern.test(words));
-  const isSurvey = decision.kind === "screen" && has(asksOpinion);
+  const isSurvey = (decision.kind === "screen" || decision.kind === "interview") && has(asksOpinion);
   const isKept = decision.kind === "applied" && has(isKeptOnFile);
   return isSurvey || isKept ? other : decision;
 }

@@ -34,6 +34,19 @@ export function isDoubtful({ kind }: Decision, evidence: Evidence): boolean {
   return kind === "applied" && (has("business", evidence) || has("remains", evidence));
 }
 
+/** Whether an interview is a call: its sentence says so, or the mail names a call and nothing else to come to. */
+export function isCall(
+  { kind, line }: Decision,
+  lines: readonly MailLine[],
+  languages: readonly MailPatterns[],
+) {
+  if (kind !== "interview" || line === undefined) return false;
+  const names = (role: Role, { words }: MailLine) =>
+    languages.some(({ roles }) => words.search(roles[role]) >= 0);
+  if (languages.some(({ byPhone }) => byPhone.test(line.words))) return true;
+  return lines.some((one) => names("call", one)) && !lines.some((one) => names("talk", one));
+}
+
 /** True if a day is ahead of the mail, and not in the distant future. */
 export function isAheadOf(when: string | undefined, at: string | undefined): boolean {
   return when !== undefined && (at === undefined || isSoon(when.slice(0, 10), at));
@@ -56,14 +69,15 @@ function has(role: Role, { lines, languages }: Evidence): boolean {
 }
 
 /** A person still expected for an interview is not rejected. */
-function hasTalkAhead({ lines, languages }: Evidence): boolean {
+function hasTalkAhead({ signals, lines, languages }: Evidence): boolean {
+  const rejected = signals.filter(({ says }) => says === "rejected").map(({ line }) => line);
   const all = ({ words }: MailLine) =>
     languages.some(
       ({ roles }) =>
         [roles.talk, roles.day].every((role) => words.search(role) >= 0) &&
         [roles.past, roles.not].every((role) => words.search(role) < 0),
     );
-  return lines.some((line) => line.where === "text" && all(line));
+  return lines.some((line) => line.where === "text" && all(line) && !rejected.includes(line));
 }
 
 /** Declining a day declines nothing else: "I have to cancel on Friday". */

@@ -1,5 +1,5 @@
 import type { Decision } from "./decide.ts";
-import { isConditional, isDenied } from "./mood.ts";
+import { isConditional, isDenied, isToSign, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { Signal } from "./signals.ts";
 import type { MailEvent, MailWhy } from "./types.ts";
@@ -27,6 +27,7 @@ const doubts: Readonly<Partial<Record<MailWhy, number>>> = {
   advert: 1,
   account: 1,
   pending: 2,
+  unfinished: 2,
 };
 
 /** The points that a kind needs. Answers have words of their own, invitations and receipts share theirs. */
@@ -43,6 +44,8 @@ const GREETED = 8;
 const anywhere: readonly Move[] = ["parting", "agree", "waiting", "logistics", "beside"];
 /** These say no themselves. */
 const denials: readonly Move[] = ["declined", "regret", "rivals", "quit"];
+/** What is still to come: "thank you for the test" asks for none. */
+const toCome: readonly Move[] = ["come", "ring", "tested"];
 const neverAsked: readonly Move[] = ["declined", "hired", "arrived"];
 
 interface Seen {
@@ -60,6 +63,8 @@ interface Score {
   points: number;
   /** Whether a sentence tells the news. */
   isSaid: boolean;
+  /** Whether another sentence than the one with the news supports it. */
+  isSpread: boolean;
   line: MailLine | undefined;
 }
 
@@ -69,17 +74,23 @@ interface Score {
 export function decideByMoves({ kind, why }: Decision, seen: Seen): Decision | undefined {
   const doubt = doubts[kind === "nothing" ? (why ?? "no_event") : "unsure"];
   if (doubt === undefined || !isLetter(seen.lines)) return undefined;
-  const scores = kinds.map((one) => scoreOf(one, seen));
+  const left = kinds.filter((one) => one !== "rejected" || !asksForDay(seen));
+  const scores = left.map((one) => scoreOf(one, seen));
   const [best, ...others] = scores.sort((left, right) => right.points - left.points);
-  if (best?.line === undefined || !others.every((other) => isClear(best, other, why))) return undefined;
-  return best.points < doubt + leastFor(best.kind, seen) ? undefined : { kind: best.kind, line: best.line };
+  if (best?.line === undefined || !others.every((other) => isClear(best, other))) return undefined;
+  return best.points < doubt + leastFor(best, seen) ? undefined : { kind: best.kind, line: best.line };
+}
+
+/** A mail that asks whether a day and its time suit says no to another day, and not to the person. */
+function asksForDay({ lines, languages, dayFrom }: Seen): boolean {
+  return linesOf("agree", lines, languages).some((line) => dayFrom(line)?.includes("T"));
 }
 
 /** A receipt may come with other news, which needs two points more than what else is said. */
-function isClear(best: Score, other: Score, why: MailWhy | undefined): boolean {
+function isClear(best: Score, other: Score): boolean {
   if (other.kind === "applied") return true;
   if (!other.isSaid) return other.points < best.points;
-  return why !== "conflict" && best.kind !== "applied" && other.points < best.points - 1;
+  return best.kind !== "applied" && other.points < best.points - 1;
 }
 
 function isLetter(lines: readonly MailLine[]): boolean {
@@ -87,7 +98,7 @@ function isLetter(lines: readonly MailLine[]): boolean {
   return lines.length <= (isGreeted ? LONG : GREETED);
 }
 
-function leastFor(kind: MailEvent, { signals, lines, languages, isNear }: Seen): number {
+function leastFor({ kind, isSpread }: Score, { signals, lines, languages, isNear }: Seen): number {
   const isAnswer = kind === "rejected" || kind === "offer";
   const isBeside = linesOf("beside", lines, languages).length > 0;
   const isSought = kind === "screen" && signals.some(({ says }) => says === "outreach");
@@ -95,7 +106,13 @@ function leastFor(kind: MailEvent, { signals, lines, languages, isNear }: Seen):
   const beside = isBeside ? (isAnswer ? 1 : 2) : 0;
   const room = isShort && isNear && !isAnswer ? (kind === "applied" ? 2 : 1) : 0;
   const far = isNear ? 0 : isAnswer ? 2 : 1;
-  return (isAnswer ? ENOUGH_OF_ANSWER : ENOUGH) + beside + (isSought ? 2 : 0) + far - room;
+  return (
+    (isAnswer || (isSpread && !isSought) ? ENOUGH_OF_ANSWER : ENOUGH) +
+    beside +
+    (isSought ? 3 : 0) +
+    far -
+    room
+  );
 }
 
 function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen): Score {
@@ -108,15 +125,25 @@ function scoreOf(kind: MailEvent, { signals, lines, languages, dayFrom }: Seen):
   const found = around.flatMap((move) => linesOf(move, lines, languages).slice(0, 1));
   const line = own.find(({ where }) => where === "text") ?? told[0] ?? found[0];
   const start = line ?? lines[0];
-  const when = kind === "interview" && start ? dayFrom(start) : undefined;
-  // A day with its time of day is agreed on, and not only named.
-  const day = when === undefined ? 0 : when.includes("T") ? 2 : 1;
+  const isDated = kind === "interview" || (kind === "screen" && said.size > 0);
+  const when = isDated && start ? dayFrom(start) : undefined;
+  const day = dayPoints(kind, when);
   // A second sentence that says it, or a second way to say it in one, makes it surer.
   const isTwice = said.size > 1 || (own.length > 0 && told.length > 0);
   // A mail that regrets, compares and says goodbye rejects in whatever words.
   const isWhole = kind === "rejected" && found.length === around.length;
   const points = (said.size > 0 ? 2 : 0) + (isTwice ? 1 : 0) + (isWhole ? 1 : 0) + found.length + day;
-  return { kind, points, isSaid: said.size > 0, line };
+  // An interview with no word of a day is not surer by the politeness around it.
+  const isDayless = kind === "interview" && when === undefined && told.length === 0;
+  const isSpread = said.size > 0 && !isDayless && new Set([...said, ...found]).size > 1;
+  return { kind, points, isSaid: said.size > 0, isSpread, line };
+}
+
+/** A day with its time of day is agreed on, and not only named. */
+function dayPoints(kind: MailEvent, when: string | undefined): number {
+  if (when === undefined) return 0;
+  if (kind === "screen") return when.includes("T") ? 1 : 0;
+  return when.includes("T") ? 2 : 1;
 }
 
 function linesOf(move: Move, lines: readonly MailLine[], languages: readonly MailPatterns[]): MailLine[] {
@@ -127,9 +154,14 @@ function isMade(move: Move, { words, text }: MailLine, patterns: MailPatterns): 
   const match = patterns.moves[move].exec(words);
   if (match === null) return false;
   if (anywhere.includes(move)) return true;
+  // "He reads it all and will call you" is what happens next.
+  if (move === "ring" && patterns.moves.waiting.test(words)) return false;
   if ((move === "come" || move === "hired") && isPastOrAll(words, patterns)) return false;
+  if (toCome.includes(move) && looksBack(words, patterns.roles)) return false;
   if (move === "declined" && patterns.noRejection.test(words)) return false;
-  if (neverAsked.includes(move) && /\?\s*$/.test(text)) return false;
+  const isSigned = isToSign(words, patterns.roles);
+  if (move === "come" && isSigned) return false;
+  if (neverAsked.includes(move) && !isSigned && /\?\s*$/.test(text)) return false;
   const before = `${words.slice(0, match.index)} `;
   if (isConditional(before, match[0], patterns)) return false;
   return denials.includes(move) || !isDenied(before, match[0], patterns);

@@ -1,5 +1,5 @@
 import { withoutAsides, withoutLookalikes } from "./asides.ts";
-import { isAheadOf, isCertain, isDoubtful } from "./certain.ts";
+import { isAheadOf, isCall, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { decideByMoves } from "./moves.ts";
@@ -8,7 +8,7 @@ import { isAppliedFor } from "./opening/named-title.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailInvite, MailOpening, MailReading, MailWhy } from "./types.ts";
-import { answerBy, type MailWhen, whenOf } from "./when/when.ts";
+import { answerBy, daysNamed, type MailWhen, whenOf } from "./when/when.ts";
 import { jobWords } from "./words/context.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
@@ -86,7 +86,8 @@ export function readMail(
   const seen = { signals, lines, languages, at };
   const { invite } = mail;
   const details = detailsOf(told, text, { language, at, invite });
-  const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: details.when });
+  const day = details.when ?? daysNamed(text, { language, sent: at })[0];
+  const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: day });
   const isNear = isKnown || isByTitle === true || answers.test(mail.subject);
   const dayFrom = (line: MailLine) => {
     const when = whenOf(text, line, { language, sent: at, moved: false })?.when;
@@ -95,7 +96,8 @@ export function readMail(
   const moved = isSure || !isAboutJobs ? undefined : decideByMoves(told, { ...seen, isNear, dayFrom });
   const isMoved = moved !== undefined && !isDoubtful(moved, { ...seen, when: undefined });
   const unsure: Decision = told.kind === "nothing" ? told : { ...told, kind: "nothing", why: "unsure" };
-  const decision = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
+  const decided = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
+  const decision = isCall(decided, text, languages) ? { ...decided, kind: "screen" as const } : decided;
   const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
   return {
     kind: decision.kind,

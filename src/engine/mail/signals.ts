@@ -1,5 +1,5 @@
 import { actsIn, type FoundAct } from "./acts/find-acts.ts";
-import { isConditional, isDenied } from "./mood.ts";
+import { isConditional, isDenied, isToSign, looksBack } from "./mood.ts";
 import type { MailLine } from "./sentences.ts";
 import type { MailEvent } from "./types.ts";
 import { plansTalks } from "./words/asides.ts";
@@ -36,7 +36,7 @@ export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
   const found: Signal["says"][] = circumstances.filter((name) => patterns[name].test(line.words));
   if (isPlain(patterns.thanked, line, patterns)) found.push("thanked");
   if (isPlain(patterns.news, line, patterns) && !patterns.noRejection.test(line.words)) found.push("news");
-  if (patterns.otherMatter.test(line.words)) found.push("other_matter");
+  if (isPlain(patterns.otherMatter, line, patterns)) found.push("other_matter");
   found.push(...movesOf(line, patterns));
   // The person's own withdrawal is not read as an employer's statement.
   const isOwn = said("withdrawn", line, patterns) === "yes";
@@ -70,11 +70,24 @@ function isPlain(pattern: RegExp, { words }: MailLine, { condition }: MailPatter
 
 function movesOf(line: MailLine, patterns: MailPatterns): Signal["says"][] {
   if (patterns.selfService.test(line.words)) return [];
-  return (["moved", "cancelled"] as const).filter((name) => isPlain(patterns[name], line, patterns));
+  const found = (["moved", "cancelled"] as const).filter((name) => isPlain(patterns[name], line, patterns));
+  return isFilled(line, patterns.roles) ? [] : found;
+}
+
+/** An interview that is off because the post is filled is a rejection, not a day that is cancelled. */
+function isFilled({ words }: MailLine, { post, filled, not }: RolePatterns): boolean {
+  const at = words.search(post);
+  return at >= 0 && words.slice(at).search(filled) >= 0 && words.slice(at).search(not) < 0;
+}
+
+function isNoInvitation(line: MailLine, { roles }: MailPatterns): boolean {
+  const { words } = line;
+  return plansTalks.test(words) || isFilled(line, roles) || isToSign(words, roles) || looksBack(words, roles);
 }
 
 function said(event: MailEvent, line: MailLine, patterns: MailPatterns): "yes" | "no" | "conditional" {
-  if (event === "interview" && plansTalks.test(line.words)) return "no";
+  if (event === "interview" && isNoInvitation(line, patterns)) return "no";
+  if (event === "screen" && looksBack(line.words, patterns.roles)) return "no";
   const match = patterns[event].exec(line.words);
   if (match === null) return "no";
   const before = `${line.words.slice(0, match.index)} `;
@@ -94,7 +107,8 @@ function saidActs(line: MailLine, patterns: MailPatterns): MailEvent[] {
   const acts = actsIn(line.words, roles).filter((act) => isDone(act, line, patterns));
   const said = acts.map(({ says }) => says);
   if (said.includes("rejected")) return ["rejected"];
-  return isOfOthers(line, roles) ? said.filter((says) => says === "offer") : said;
+  const isPast = isOfOthers(line, roles) || looksBack(line.words, roles);
+  return isPast ? said.filter((says) => says === "offer") : said;
 }
 
 /** Thanks for a past interview, and what happens to everyone or to someone else. */

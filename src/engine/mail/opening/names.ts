@@ -1,5 +1,5 @@
 import { EMPLOYER_WORDS, LEGAL_FORMS } from "../../lexicon/employers.ts";
-import { latinWords, wordSet } from "../../text/fold.ts";
+import { foldText, latinWords, wordSet } from "../../text/fold.ts";
 
 const FILLERS = wordSet(
   "the la le les el los die der das il lo gli het de des du del della dei delle di da do dos van von vom zum am im of und and et y e en group gruppe groupe grupo gruppo groep holding deutschland germany france espana italia nederland uk usa international europe global",
@@ -62,17 +62,32 @@ export function domainNames(address: string | undefined): string[] {
     .filter((label) => label.length > 2 && !SHARED.has(label));
 }
 
-/** True if a domain label is an employer's name as one word, or its first words. */
+/** True if a domain label is an employer's name as one word, or its first or last words. */
 export function isDomainOf(labels: readonly string[], company: string): boolean {
+  return spelled(company).some((name) => isNamedBy(labels, name));
+}
+
+/** A name as domains spell it: "&" as a word, and umlauts as two letters. */
+function spelled(company: string): string[] {
+  const umlauts = company.replace(/[äöü]/giu, (letter) => `${foldText(letter)}e`);
+  return [
+    company,
+    umlauts,
+    ...["and", "und", "et", "y", "e", "en"].map((word) => company.replace("&", ` ${word} `)),
+  ];
+}
+
+function isNamedBy(labels: readonly string[], company: string): boolean {
   const employer = employerWords(company);
   const [first = ""] = employer;
   const short = employer.join("");
   const own = employer.filter((word) => !EMPLOYER_WORDS.has(word)).join("");
-  const whole = latinWords(company)
-    .filter((word) => !LEGAL_FORMS.has(word))
-    .join("");
+  const words = latinWords(company).filter((word) => !LEGAL_FORMS.has(word));
+  const whole = words.join("");
   return labels.some((label) => {
     if (label === short || label === whole) return true;
+    // "Agriturismo Le Marze" at lemarze, "Salon Loczek" at loczek.
+    if (label.length >= 5 && words.some((_, at) => at > 0 && label === words.slice(at).join(""))) return true;
     if (short.length >= 5 && label.startsWith(short)) return true;
     // "Hotel" starts many names; the rest identifies one.
     if (own.length >= 5 && label === own) return true;

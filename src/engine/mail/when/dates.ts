@@ -41,6 +41,11 @@ const forms: { pattern: RegExp; order: "ymd" | "dM" | "Md" | "dots" | "slashes" 
   },
   { pattern: /(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?![\d/-])/g, order: "slashes" },
 ];
+/** "Friday 27", "venerdì 27", "Friday (27th)": no time of day, and no day of a named month. */
+const numbered =
+  /(?<!\p{L})(\p{L}{3,12})(?:-feira)?,? ?\(?(?:the |den |le |el |il |dia |d\. ?)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?\)?(?![\d:.,/]\d|\d| ?(?:[ap]\.?m|h|hs|hrs|uhr|uur|ore|o'clock)(?!\p{L})|h\d)/gu;
+/** A day of a month whose name is left out comes this soon. */
+const UNNAMED_DAYS = 45;
 const WEEKDAY_REACH = 24;
 /** A day without a year is within half a year. */
 const NEAR_DAYS = 183;
@@ -56,12 +61,26 @@ export function daysIn(text: string, customs: DateCustoms): DayMention[] {
       if (iso !== undefined) found.push({ iso, start, end });
     }
   }
+  for (const match of text.matchAll(numbered)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (found.some((other) => start < other.end && end > other.start)) continue;
+    const iso = nextNumbered(weekdays.get(match[1] ?? ""), Number(match[2]), customs.sent);
+    if (iso !== undefined) found.push({ iso, start, end });
+  }
   return found.sort((left, right) => left.start - right.start);
 }
 
 /** The day a number of days after an ISO date. */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The next day with a number that is that weekday. */
+function nextNumbered(weekday: number | undefined, day: number, sent: string | undefined) {
+  if (weekday === undefined || sent === undefined) return undefined;
+  return Array.from({ length: UNNAMED_DAYS }, (_, days) => addDays(sent, days)).find(
+    (iso) => Number(iso.slice(8)) === day && weekdayOf(iso) === weekday,
+  );
 }
 
 function isoOfMatch(

@@ -14,7 +14,7 @@ const forms = [
   // 14 Uhr, 14h, 14 uur
   /(?<![\d.:/,])(\d{1,2})()\s?(?:uhr|uur|heures?|horas|hs?|hrs)(?![\p{L}\d])()/gu,
   // ore 15, a las 16, kl. 10.30, ore 15.30
-  /(?<!\p{L})(?:alle(?: ore)?|ore|a las|as|kl\.?|klockan|om|a partir das)\s(\d{1,2})(?:[.:](\d{2}))?(?![\d:]|[./]\d|\s?\p{L}{3,12}\s\d{4})()/gu,
+  /(?<!\p{L})(?:alle(?: ore)?|ore|a las|as|kl\.?|klockan|klokken|klokka|om|o|godz\.?|o godz\.?|godzinie|a partir das)\s(\d{1,2})(?:[.:](\d{2}))?(?![\d:]|[./]\d|\s?\p{L}{3,12}\s\d{4})()/gu,
 ];
 const NOON = /(?<!p{L})(?:12 noon|noon|midday)(?!p{L})/g;
 /** Words before the end of a time range. */

@@ -25,12 +25,23 @@ export function whenOf(
   at: MailLine,
   { language, sent, moved }: { language: MailLanguage; sent: string | undefined; moved: boolean },
 ): MailWhen | undefined {
-  const customs: DateCustoms = { dayFirst: language === "en" ? undefined : true, sent: sent?.slice(0, 10) };
-  const days = lines.flatMap((line) => upcoming(line, customs, moved));
+  const days = lines.flatMap((line) => upcoming(line, customsOf(language, sent), moved));
   const day = only(days.filter(({ line }) => line === at)) ?? only(days);
   if (day === undefined) return undefined;
   const time = timeFor(lines, day, language);
   return timed(day, time);
+}
+
+/** The days on which a mail says that something takes place, such as several to choose from. */
+export function daysNamed(
+  lines: readonly MailLine[],
+  { language, sent }: { language: MailLanguage; sent: string | undefined },
+): string[] {
+  return lines.flatMap((line) => upcoming(line, customsOf(language, sent), false)).map(({ iso }) => iso);
+}
+
+function customsOf(language: MailLanguage, sent: string | undefined): DateCustoms {
+  return { dayFirst: language === "en" ? undefined : true, sent: sent?.slice(0, 10) };
 }
 
 /** Until when an offer is to be answered, and the sentence that says so; undefined unless it is one day. */
@@ -38,8 +49,7 @@ export function answerBy(
   lines: readonly MailLine[],
   { language, sent }: { language: MailLanguage; sent: string | undefined },
 ): (MailWhen & { line: MailLine }) | undefined {
-  const customs: DateCustoms = { dayFirst: language === "en" ? undefined : true, sent: sent?.slice(0, 10) };
-  const days = lines.flatMap((line) => lastDays(line, customs));
+  const days = lines.flatMap((line) => lastDays(line, customsOf(language, sent)));
   const day = only(days);
   if (day === undefined) return undefined;
   const times = timesIn(textOf(day.line), language);

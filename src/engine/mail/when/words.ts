@@ -1,13 +1,13 @@
 /** The weekdays, Monday first, without accents, with usual abbreviations. */
 export const weekdays: ReadonlyMap<string, number> = new Map(
   [
-    "monday mon montag lundi lunes maandag lunedi segunda mandag",
-    "tuesday tue tues dienstag mardi martes dinsdag martedi terca tisdag",
-    "wednesday wed mittwoch mercredi miercoles woensdag mercoledi quarta onsdag",
-    "thursday thu thur thurs donnerstag jeudi jueves donderdag giovedi quinta torsdag",
-    "friday fri freitag vendredi viernes vrijdag venerdi sexta fredag",
-    "saturday sat samstag sonnabend samedi sabado zaterdag sabato lordag",
-    "sunday sun sonntag dimanche domingo zondag domenica sondag",
+    "monday mon montag lundi lunes maandag lunedi segunda mandag poniedzialek",
+    "tuesday tue tues dienstag mardi martes dinsdag martedi terca tisdag tirsdag wtorek",
+    "wednesday wed mittwoch mercredi miercoles woensdag mercoledi quarta onsdag sroda srode",
+    "thursday thu thur thurs donnerstag jeudi jueves donderdag giovedi quinta torsdag czwartek",
+    "friday fri freitag vendredi viernes vrijdag venerdi sexta fredag piatek",
+    "saturday sat samstag sonnabend samedi sabado zaterdag sabato lordag sobota sobote",
+    "sunday sun sonntag dimanche domingo zondag domenica sondag niedziela niedziele",
   ].flatMap((names, day) => names.split(" ").map((name): [string, number] => [name, day])),
 );
 
@@ -21,11 +21,11 @@ export const expiry =
 
 /** Words before the new day of a moved interview. */
 export const newDay =
-  /(?:\b(?:to|for|until|on|new (?:date|time|slot)(?: is)?|auf|neuer termin(?: ist)?|am|au|le|nouvelle date(?: est)?|al|el|para el|nueva fecha|naar|op|nieuwe datum(?: is)?|nuova data|il|para|para o|dia|till|nytt datum|den)\s?:?\s{0,2}(?:(?:the|den|dem|le|el|il|o|dia)\s)?(?:(?:\p{L}{3,12})(?:-feira)?,?\s)?(?:(?:the|den|dem|le|el|il|dia)\s)?)$/u;
+  /(?:\b(?:to|for|until|on|new (?:date|time|slot)(?: is)?|auf|neuer termin(?: ist)?|am|au|le|nouvelle date(?: est)?|al|el|para el|nueva fecha|naar|op|nieuwe datum(?: is)?|nuova data|il|para|para o|dia|till|nytt datum|den|til|na)\s?:?\s{0,2}(?:(?:the|den|dem|le|el|il|o|dia)\s)?(?:(?:\p{L}{3,12})(?:-feira)?,?\s)?(?:(?:the|den|dem|le|el|il|dia)\s)?)$/u;
 
 /** Words before the day that no longer applies. */
 export const oldDay =
-  /(?:\b(?:from|originally|planned for|scheduled for|scheduled on|planned on|instead of|vom|statt(?: am)?|anstatt(?: am)?|geplant(?:e|en)?(?: fur| am)? ?(?:den)?|ursprunglich(?: am| fur)?|du|au lieu du|prevu(?:e|es|s)?(?: le| initialement le)?|initialement(?: prevu)?(?: le)?|del?|previst[ao](?: para)?(?: el| per il| il| o)?|programad[ao] para(?: el)?|en lugar del?|van|gepland(?: stond)?(?: op| voor)?|in plaats van|dal|invece del|fissat[oa](?: per)?(?: il)?|do|marcad[ao] para(?: o)?|em vez de|fran|istallet for|planerad(?:e|es)?(?: till)?)\s{0,2}(?:(?:the|den|dem|le|el|il|op|dia)\s)?(?:(?:\p{L}{3,12})(?:-feira)?,?\s)?(?:(?:the|den|dem|le|el|il|dia)\s)?)$/u;
+  /(?:\b(?:from|originally|planned for|scheduled for|scheduled on|planned on|instead of|vom|(?:den|der|dem|ihren|unseren) fur|statt(?: am)?|anstatt(?: am)?|geplant(?:e|en)?(?: fur| am)? ?(?:den)?|ursprunglich(?: am| fur)?|du|au lieu du|prevu(?:e|es|s)?(?: le| initialement le)?|initialement(?: prevu)?(?: le)?|del?|previst[ao](?: para)?(?: el| per il| il| o)?|programad[ao] para(?: el)?|en lugar del?|van|gepland(?: stond)?(?: op| voor)?|in plaats van|dal|invece del|fissat[oa](?: per)?(?: il)?|do|marcad[ao] para(?: o)?|em vez de|fran|istallet for|planerad(?:e|es)?(?: till)?)\s{0,2}(?:(?:the|den|dem|le|el|il|op|dia)\s)?(?:(?:\p{L}{3,12})(?:-feira)?,?\s)?(?:(?:the|den|dem|le|el|il|dia)\s)?)$/u;
 
 /** "Tomorrow", counted from the day the mail was sent. */
 export const tomorrow =

@@ -8,7 +8,15 @@ const { list } = dataFile("mail/asides", file);
 // such a sentence did not happen to the person's application.
 
 /** A sentence about what happened to another person, which makes the mail one from a friend. */
-export const othersNews = anyPhrase([...list("ofWriter"), ...list("ofRelatives"), ...list("ofOthers")]);
+export const othersNews = anyPhrase([
+  ...list("ofWriter"),
+  ...list("ofRelatives"),
+  ...list("ofOthers"),
+  ...list("ofReferees"),
+]);
+
+/** A sentence that takes back an earlier mail: "the rejection went to you by mistake". */
+export const takesBack = anyPhrase(list("takesBack"));
 
 /** A mail to colleagues, who hear whom the employer interviews and hires, or to readers, customers and parents. */
 export const toGroups = anyPhrase(list("toGroups"));
@@ -35,3 +43,6 @@ export const plansTalks = anyPhrase(list("plansTalks"));
 
 /** Money promised without work, and free consultations that sell something. */
 export const sellsMoney = anyPhrase(list("sellsMoney"));
+
+/** A matter beside work: research, a course, a lecture, an order, a doctor. What is said in the words of a job is not of one. */
+export const otherThings = anyPhrase(list("otherThings"));

@@ -32,6 +32,8 @@ export interface RoleWords {
   next: string;
   /** Words that look back: thanks for an interview are not an invitation. */
   past: string;
+  /** Thanks for an interview or a test, and what came after it. */
+  back: string;
   /** Words for everyone or for someone else. */
   all: string;
   /** Other business about an earlier application: a delay, papers to send again. */

@@ -145,3 +145,24 @@ describe("the opening", () => {
     expect(read("We have received your application as Data Analyst.", [larkfield]).opening).toBeUndefined();
   });
 });
+
+describe("days and employers in other forms", () => {
+  const on = (text: string) => read(`Hi Alex, ${text}`, [larkfield]).when;
+
+  test("a day that is numbered after its weekday is the next one that is both", () => {
+    expect(on("we would like to invite you to an interview on Friday (15th) at 10am.")).toBe(
+      "2026-05-15T10:00",
+    );
+    expect(on("we would like to invite you to an interview on Friday 16 at 10am.")).toBeUndefined();
+  });
+
+  test.each([
+    ["Brindle & Rye", "tom@brindleandrye.example"],
+    ["Küstenlicht Pflege", "j@kuestenlicht.example"],
+    ["Agriturismo Le Marze", "silvio@lemarze.example"],
+  ])("%s writes from %s", (company, address) => {
+    const mail = { ...readPastedMail("We would like to offer you the position."), from: { address } };
+    const openings = [{ id: "o3", title: "Cook", company }, larkfield];
+    expect(readMail({ ...mail, date: "2026-05-08T08:00:00.000Z" }, openings, { now }).opening).toBe("o3");
+  });
+});

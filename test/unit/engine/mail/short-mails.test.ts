@@ -27,13 +27,17 @@ function read(from: Mailbox, subject: string, text: string) {
   return readMail(composeMail(known, text), openings, { now: new Date("2026-12-31T12:00:00Z") });
 }
 
-describe.each(readdirSync(folder).filter((file) => file.endsWith(".tsv")))(
+function rowsOf(file: string) {
+  return readFileSync(join(folder, file), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"));
+}
+
+describe.each(readdirSync(folder).filter((file) => file.startsWith("round-")))(
   "the short mails of %s",
   (file) => {
-    const rows = readFileSync(join(folder, file), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => line.split("\t"));
+    const rows = rowsOf(file);
 
     test("say what their gold says", () => {
       const wrong = rows.filter(
@@ -43,6 +47,13 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith(".tsv")))(
     });
   },
 );
+
+test("where news is missed, nothing is proposed", () => {
+  const kinds = rowsOf("missed.tsv").map(
+    ([, , text = "", sender = "employer"]) => read(senders[sender] ?? {}, "", text).kind,
+  );
+  expect(new Set(kinds)).toEqual(new Set(["nothing"]));
+});
 
 test.each(mails)("the opening of $subject: $text", ({ name = "", address = "", subject, text, opening }) => {
   expect(read({ name, address }, subject, text).opening ?? null).toBe(opening);
