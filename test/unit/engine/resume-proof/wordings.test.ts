@@ -36,6 +36,21 @@ test.each([
   ]);
 });
 
+test.each([
+  ["Tiler at Fernweh Tiles, Mainz, from May 2015 to\nJune 2019", "2015-05", "2019-06"],
+  ["Tiler at Fernweh Tiles, Mainz, from May 2015\nto June 2019", "2015-05", "2019-06"],
+  ["Tiler | Fernweh Tiles | 05/2015 | 06/2019", "2015-05", "2019-06"],
+])("a period may be in two lines or cells: %j", (text, start, end) => {
+  expect(proveResume(text, { work: [job("Tiler", start, end)] }).unproved).toEqual([]);
+  expect(proveResume(text, { work: [job("Tiler", start)] }).unproved).toHaveLength(1);
+});
+
+test("a line end inside a Chinese or Japanese name is no space", () => {
+  const work = [{ position: "护理员", name: "晚晴养老院", startDate: "2016-02", endDate: "2021-08" }];
+  const text = "2016年2月至2021年8月在晚晴养老\n院担任护理员";
+  expect(proveResume(text, { work }).unproved).toEqual([]);
+});
+
 const steps = `Ida Sandholt
 
 Fernweh Tiles
