@@ -24,6 +24,8 @@ test.each([
   ["From: June 2019 To: current", "2019-06", undefined],
   ["Start: 04/2019\nEnd: 11/2022", "2019-04", "2022-11"],
   ["Beginn: April 2019\nEnde: heute", "2019-04", undefined],
+  ["Fecha de inicio: 15/01/2018\nFecha de fin: 31/07/2024", "2018-01", "2024-07"],
+  ["Data rozpoczęcia: 04.2019\nData zakończenia: 11.2022", "2019-04", "2022-11"],
   ["2019 – do dnia dzisiejszego", "2019", undefined],
   ["2019年〜", "2019", undefined],
   ["05.19 – 08.21", "2019-05", "2021-08"],
