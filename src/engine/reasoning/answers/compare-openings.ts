@@ -2,7 +2,7 @@ import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../types.ts";
 import { limitFactor } from "./compare.ts";
-import { openFactors, openWords } from "./open-points.ts";
+import { limitFactors, openFactors, openWords } from "./open-points.ts";
 
 /** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
@@ -89,7 +89,7 @@ function allFactors(openings: readonly KnownOpening[]): KeyFactor[] {
 }
 
 function factorsOf(opening: KnownOpening): KeyFactor[] {
-  return [openingFactor(opening), ...openFactors(opening), ...riskFactors(opening)];
+  return [openingFactor(opening), ...openFactors(opening), ...limitFactors(opening), ...riskFactors(opening)];
 }
 
 /** Staying compared with the open openings. The current job has no posting, so only the openings have scores. */
