@@ -62,6 +62,8 @@ interface Asked {
   requirements: readonly AskedRequirement[];
   /** The opening's own text, if stored. */
   text?: string | undefined;
+  /** The titles and skills of its occupation. */
+  field?: string | undefined;
   /** What the opening does not say about itself. */
   unsaid: readonly ("pay" | "place")[];
   /** What the opening pays, and the least that the person stated, in a note's words or as an amount. */

@@ -9,6 +9,7 @@ import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { asides, notedLimits } from "../../evidence/stated-limits.ts";
 import { subjectScored } from "../computed.ts";
+import { fieldOf } from "../field.ts";
 import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
@@ -41,6 +42,7 @@ export async function materialOf(
       requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],
       pay: await payKnown(ctx, subject),
+      field: fieldOf(ctx, subject),
     },
   };
 }
