@@ -5,7 +5,7 @@ import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { otherKinds } from "../words/letters/types.ts";
-import { bearsOn } from "./bears.ts";
+import { mattersTo } from "./matters.ts";
 import { countWords, furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
@@ -80,7 +80,7 @@ function sinceTheLastPost(material: Material): UsableClaim[] {
   const dateOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).date);
   return ofKind(claims, "certificate")
     .filter((claim) => dateOf(claim).slice(0, YEAR) > last && dateOf(claim) <= today)
-    .filter(bearsOn(material))
+    .filter(mattersTo(material))
     .toSorted((left, right) => dateOf(right).localeCompare(dateOf(left)))
     .slice(0, 1);
 }
@@ -108,10 +108,10 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const isNew = ({ id }: { id: string }) => !used.has(id);
   const weigh = weigher(material);
-  const bears = bearsOn(material);
+  const matters = mattersTo(material);
   const training = papers.flatMap((kind) =>
     byWeight(
-      ofKind(claims, kind).filter((claim) => isNew(claim) && (kind !== "certificate" || bears(claim))),
+      ofKind(claims, kind).filter((claim) => isNew(claim) && (kind !== "certificate" || matters(claim))),
       weigh,
     ).slice(0, MOST_ITEMS),
   );

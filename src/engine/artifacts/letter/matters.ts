@@ -7,8 +7,8 @@ const FEWEST_LETTERS = 3;
 const general =
   /^(?:first|level|class|grade|stufe|niveau|nivel|nível|train|course|kurs|cours|curso|advanc|basic|award|new|employer|with|intern|nation|profession|manag|author|test|day|part|full)/u;
 
-/** Whether a paper bears on the opening: it answers a demand, or shares a word with its text, its field or the answers. */
-export function bearsOn(material: Material): (claim: UsableClaim) => boolean {
+/** Whether a paper matters to the opening: it answers a demand, or shares a word with its text, its field or the answers. */
+export function mattersTo(material: Material): (claim: UsableClaim) => boolean {
   const { asked, claims } = material;
   const answers = new Set(
     asked.requirements.flatMap(({ claimIds, nearIds, related = [] }) => [
