@@ -1,7 +1,7 @@
 import { findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
 import { periodAfter, periodBefore } from "../../posting/pay/period.ts";
-import type { Salary } from "../../posting/types.ts";
+import type { Period, Salary } from "../../posting/types.ts";
 import { createDoc } from "../../text/doc.ts";
 import { pieceOf } from "../../text/piece.ts";
 import type { FilterResult } from "../types.ts";
@@ -16,6 +16,8 @@ const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD",
 /** Currencies in which a pay of this much is a year's. */
 const strong: ReadonlySet<string> = new Set([...dollars, "EUR", "GBP", "CHF"]);
 const LEAST_YEARLY = 10_000;
+const LEAST_MONTHLY = 1000;
+const MOST_HOURLY = 100;
 
 /** The least pay that a sentence states, compared with an opening's; undefined if it states none. */
 export function notedPay(
@@ -30,17 +32,24 @@ export function notedPay(
   if (amount === undefined || amount.scale === "large") return undefined;
   const value = fullValue(amount);
   const own = currencyMeant(amount.currency, text, currency, pay?.currency);
-  const isYearly = value >= LEAST_YEARLY && own !== undefined && strong.has(own);
   const period =
     periodAfter(text.slice(amount.end)) ??
     periodBefore(text.slice(0, amount.start)) ??
-    (isYearly ? "year" : undefined);
+    usualPeriod(value, own);
   if (period === undefined) {
     const reason =
       "Whether the least pay is for an hour, a month or a year is not known, so it was not compared.";
     return { key: "notedPay", outcome: "unknown", reason };
   }
   return { ...payFilter(yearly(value, period), own, pay), key: "notedPay" };
+}
+
+/** The only period for which an amount in a strong currency is a usual pay. */
+function usualPeriod(value: number, currency = ""): Period | undefined {
+  if (!strong.has(currency)) return undefined;
+  if (value >= LEAST_YEARLY) return "year";
+  if (value < MOST_HOURLY) return "hour";
+  return (currency === "EUR" || currency === "CHF") && value >= LEAST_MONTHLY ? "month" : undefined;
 }
 
 /** An amount without a currency is in the person's own, or else in the opening's. A bare dollar is the opening's. */

@@ -28,7 +28,7 @@ export function notedPlace(
   const said = remoteWords.exec(text);
   const isNear = radius.test(text);
   if (said) return ofRemote(text, said, { isNear, person, work });
-  if (isNear) return nearHome(person, work);
+  if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
   if (move && isDeniedIn(text, move.index)) return asNoted(placeFilter(homeOf(person), work));
   return ofTown(text, work);
@@ -40,24 +40,37 @@ function ofRemote(
   { isNear, person, work }: { isNear: boolean; person: PersonConstraints; work: WorkFacts },
 ): FilterResult {
   const { remote } = work;
-  if (remote === undefined && (work.locations ?? []).length > 0 && isNear) return nearHome(person, work);
+  if (remote === undefined && (work.locations ?? []).length > 0 && isNear)
+    return nearHome(text, person, work);
   if (remote === undefined)
     return filterResult("notedPlace", undefined, "Whether the work is remote is not known; ask.");
   const reason = `The work is ${remote.replace("_", " ")}.`;
   if (isDeniedIn(text, index)) return filterResult("notedPlace", remote !== "remote", reason);
   if (remote === "remote" || (remote === "hybrid" && hybridWords.test(text)))
     return filterResult("notedPlace", true, reason);
-  if (isNear) return nearHome(person, work);
+  if (isNear) return nearHome(text, person, work);
   return filterResult("notedPlace", otherwise.test(text) || wishes.test(text) ? undefined : false, reason);
 }
 
-function nearHome(person: PersonConstraints, { remote, locations = [] }: WorkFacts): FilterResult {
+/** "Of Leeds": from another place than home. */
+const from = /(?<!\p{L})(?:of|from|to|von|de|di|da|van|från|od)\s(?:the\s)?(\p{Lu}\p{L}+|\p{L}+$)/u;
+
+function nearHome(
+  text: string,
+  person: PersonConstraints,
+  { remote, locations = [] }: WorkFacts,
+): FilterResult {
   if (remote === "remote") return filterResult("notedPlace", true, "The work is remote.");
   const { home } = person;
-  const isThere = home !== undefined && locations.some((place) => isWithin(readPlace(place), home) === true);
+  const other = from.exec(text)?.[1];
+  const isElsewhere = other !== undefined && other.toLowerCase() !== home?.city;
+  const isThere =
+    home !== undefined &&
+    !isElsewhere &&
+    locations.some((place) => isWithin(readPlace(place), home) === true);
   return isThere
     ? filterResult("notedPlace", true, "The work is in the user's home town.")
-    : filterResult("notedPlace", undefined, "How far the work is from the user's home is not known.");
+    : filterResult("notedPlace", undefined, "The distance to the work is not known.");
 }
 
 /** A town of the opening that a sentence names, as wanted or ruled out. */

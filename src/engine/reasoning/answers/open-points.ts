@@ -42,3 +42,17 @@ export function limitFactors({ id, brief }: KnownOpening): KeyFactor[] {
 function keyOf(id: string, kind: string, memoryId: string | undefined): string {
   return `opening.${id}.${kind}${memoryId === undefined ? "" : `.${memoryId}`}`;
 }
+
+/** True if a factor's key names a note. */
+export function isOfNote(key: string): boolean {
+  return key.split(".").length > NAMELESS;
+}
+
+/** The key of a factor that several openings have. */
+export function sharedKey(key: string): string {
+  const [, , ...kind] = key.split(".");
+  return ["openings", ...kind].join(".");
+}
+
+/** The parts of a key without a note: the opening, its id and the kind. */
+const NAMELESS = 3;

@@ -25,6 +25,7 @@ describe("the least pay of a note", () => {
     ["Al menos 30.000 euros al año", monthly(2000), "fail"],
     ["At least 60k €", yearly(66_000), "unknown"],
     ["At least 52k for full time", {}, "unknown"],
+    ["mindestens 3.600 Euro brutto bei 35 Stunden", monthly(4200), "pass"],
     [
       "At least 25k kr before tax",
       { pay: { max: 30_000, currency: "SEK", period: "month" as const } },
@@ -60,6 +61,8 @@ describe("the place of a note", () => {
     ["remote or within 25 miles, car is dying", { remote: "remote" }, "pass"],
     ["remote or within 25 miles, car is dying", { remote: "on_site", locations: ["Marbury, TN"] }, "unknown"],
     ["remote or within 25 miles, car is dying", { locations: ["Dunmarrow, TN"] }, "pass"],
+    ["no more than 45 minutes' drive to the yard", { locations: ["Dunmarrow, TN"] }, "unknown"],
+    ["within 25 miles of Marbury", { locations: ["Dunmarrow, TN"] }, "unknown"],
     ["I won't move.", { locations: ["Portland, OR"] }, "fail"],
     ["Not in Marbury again.", { locations: ["Marbury, TN"] }, "fail"],
     ["Only in Marbury.", { locations: ["Marbury, TN"] }, "pass"],
