@@ -37,6 +37,8 @@ export const halves = [
   "outside2/postings",
   "outside3/open",
   "outside3/closed",
+  "outside4/open",
+  "outside4/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

@@ -8,7 +8,7 @@ import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { asides, otherLimits, timeLimits } from "../evidence/stated-limits.ts";
+import { asides, notedLimits, timeLimits } from "../evidence/stated-limits.ts";
 import { readOpening } from "./opening.ts";
 import type { OpportunityInput } from "./schema.ts";
 
@@ -68,7 +68,7 @@ export const subjectScored = oncePerCall(
     const isOpening = subject.opportunity !== undefined;
     const stated = {
       timeLimits: isOpening ? await timeLimits(ctx, undefined) : undefined,
-      notWeighed: isOpening ? await otherLimits(ctx, undefined) : undefined,
+      noted: isOpening ? await notedLimits(ctx, undefined) : undefined,
       asides: isOpening ? await asides(ctx, undefined) : undefined,
     };
     return fitTo(await personEvidence(ctx), ctx.catalog(), { ...subject, ...stated }, previous);

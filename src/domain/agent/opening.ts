@@ -1,13 +1,13 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { FieldReading } from "../../engine/posting/reading/merge-reading.ts";
-import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import { postingReader } from "../readers.ts";
 import { openingText } from "./opening-page.ts";
 import type { OpportunityInput } from "./schema.ts";
+import { type UnprovedValue, withNearest } from "./unproved-reading.ts";
 
 const WARN_NOT_READ =
   "The text is in a language that this service does not read; pass reading with what it asks for.";
@@ -20,7 +20,7 @@ export interface ReadOpening {
   /** Who read each field, and its place in the text. */
   fields: Record<string, FieldReading>;
   /** The parts of the caller's reading that the text does not support. */
-  unproved: Unproved[];
+  unproved: UnprovedValue[];
   /** Its working hours. */
   times: NamedTime[];
   /** In a language without a reader. Its requirements come only from the caller's reading. */
@@ -57,7 +57,7 @@ export function readOpening(
     text: read.text,
     warnings: [...read.warnings, ...(notRead ? [WARN_NOT_READ] : []), ...warnings],
     fields: fieldReadings(opportunity, toldBeside(input), proved),
-    unproved,
+    unproved: withNearest(read.text, input.reading ?? {}, unproved),
     times: timesNamed(opportunity, read.text),
     ...(notRead && { notRead }),
     key: jsonHash([input.sourceUrl ?? "", ...told, read.text]),

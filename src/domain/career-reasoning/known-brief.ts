@@ -6,7 +6,8 @@ import { textsIn } from "./opening-terms.ts";
 
 /** What a question needs of a fit brief; undefined without a score. */
 export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
-  const { score, bucket, factors, risks, requirements, missingSkills, openPoints, related } = briefData;
+  const { score, bucket, factors, risks, requirements, missingSkills, openPoints, limits, related } =
+    briefData;
   if (typeof score !== "number") return undefined;
   const asked = objectsIn(requirements);
   const necessity = new Map(asked.map((one) => [one.text, one.necessity]));
@@ -20,11 +21,21 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined 
     ...{ id, score, factors: factorsOf(factors) },
     ...(typeof bucket === "string" && { bucket }),
     risks: textsIn(risks),
-    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm }) => {
+    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm, memoryId }) => {
       const known = openKinds.find((one) => one === kind);
       if (!known || typeof text !== "string") return [];
-      return [{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) }];
+      return [
+        {
+          ...{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) },
+          ...(typeof memoryId === "string" && { memoryId }),
+        },
+      ];
     }),
+    limitsMet: objectsIn(limits).flatMap(({ outcome, reason, memoryId }) =>
+      outcome === "met" && typeof reason === "string" && typeof memoryId === "string"
+        ? [{ reason, memoryId }]
+        : [],
+    ),
     missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(missingOf),
     checks: asked.flatMap(checkOf),
     related: objectsIn(related).flatMap(({ text, requirements: of, claimIds }) =>

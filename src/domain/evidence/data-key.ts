@@ -1,7 +1,7 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { jsonHash } from "../../shared/hash.ts";
-import { asides, otherLimits, timeLimits } from "./stated-limits.ts";
+import { asides, notedLimits, timeLimits } from "./stated-limits.ts";
 
 /**
  * A hash of everything that artifacts are made from besides their inputs. Equal hashes give equal artifacts, and
@@ -28,7 +28,7 @@ async function computeKey(ctx: HandlerContext): Promise<string> {
     resume?.unconfirmed.map(({ claimId, identity }) => [claimId, identity]) ?? [],
     held.map(({ id }) => id),
     await timeLimits(ctx, undefined),
-    await otherLimits(ctx, undefined),
+    await notedLimits(ctx, undefined),
     await asides(ctx, undefined),
     catalog().data.version,
   ]);

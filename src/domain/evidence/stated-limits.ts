@@ -1,4 +1,4 @@
-import type { Aside } from "../../engine/fit/opening/types.ts";
+import type { Aside, StatedNote } from "../../engine/fit/opening/types.ts";
 import { namesTime } from "../../engine/fit/opening/work-times.ts";
 import { type LimitTopic, limitsOf } from "../../engine/lexicon/demands/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
@@ -55,15 +55,16 @@ export function currentNotes(notes: readonly MemoryNode[]): {
   };
 }
 
-/** Limits in notes that no filter uses: all except limits on working time. */
-export const otherLimits = oncePerCall(
+/** All limits in notes. */
+export const notedLimits = oncePerCall(
   () => "",
-  async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
-    return currentNotes(await statedNotes(tx))
+  async ({ tx }: HandlerContext, _: undefined): Promise<StatedNote[]> =>
+    currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
-      .filter(({ about, text }) => !about.includes("schedule") || !namesTime(text))
-      .map(({ text }) => text);
-  },
+      .map(({ about, text, memoryId }) => ({
+        ...{ text, memoryId },
+        isOfTimes: about.includes("schedule") && namesTime(text),
+      })),
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { RequirementKind } from "../posting/types.ts";
+import type { RequirementKind, Salary } from "../posting/types.ts";
 import type { ResumeDocument } from "../resume/json-resume.ts";
 import type { Addressee } from "./letter/addressee.ts";
 import type { DocumentWords } from "./words/types.ts";
@@ -62,8 +62,12 @@ interface Asked {
   requirements: readonly AskedRequirement[];
   /** The opening's own text, if stored. */
   text?: string | undefined;
+  /** The titles and skills of its occupation. */
+  field?: string | undefined;
   /** What the opening does not say about itself. */
   unsaid: readonly ("pay" | "place")[];
+  /** What the opening pays, and the least that the person stated, in a note's words or as an amount. */
+  pay?: { offered: Salary; least: string | Salary } | undefined;
 }
 
 /** An artifact's input. */

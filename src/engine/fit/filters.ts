@@ -24,6 +24,9 @@ export interface WorkFacts {
   pay?: Salary;
   locations?: string[];
   remote?: string;
+  employmentType?: string;
+  /** Weekly hours that its demands name. */
+  hours?: readonly number[];
 }
 
 const SALES = "41";

@@ -1,3 +1,4 @@
+import { weeklyHours } from "../posting/reading/hours-said.ts";
 import { requirementsOf } from "../posting/requirements-of.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { type EntryState, entryState } from "../roles/entry-shown.ts";
@@ -5,7 +6,9 @@ import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LEAST_KNOWN, OPENING_FORMULA } from "./constants.ts";
 import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
+import { type LimitOutcome, limitOf } from "./filters/limit-outcome.ts";
 import { againstLoads } from "./filters/loads.ts";
+import { againstNotes } from "./filters/noted.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
@@ -36,6 +39,8 @@ export interface Fit extends SkillsShown {
   requirements?: RequirementOutcome[];
   /** The opening's demands that are unmet, unknown or not weighed, the most serious first. */
   openPoints?: OpenPoint[];
+  /** The limits in notes that were compared with the opening. */
+  limits?: LimitOutcome[];
   /** Stored text that resembles an unmet requirement. */
   related?: Related[];
   /** What the catalogue says about the occupation and the opening does not require. */
@@ -67,19 +72,25 @@ export function fitTo(
   const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
-  const loads = againstLoads(outcomes ?? [], subject.notWeighed ?? []);
-  const notWeighed = (subject.notWeighed ?? []).filter((text) => !loads.weighed.has(text));
-  const limits = [
-    ...hardFilters(person.constraints, {}, factsOf(subject, index)),
-    ...schedule.filters,
-    ...loads.filters,
+  const facts = factsOf(subject, index);
+  const noted = subject.noted ?? [];
+  const byNotes = [
+    ...againstNotes(noted, person.constraints, facts),
+    ...againstLoads(
+      outcomes ?? [],
+      noted.filter(({ isOfTimes }) => !isOfTimes),
+    ),
   ];
+  const weighed = new Set(byNotes.map(({ note }) => note));
+  const notWeighed = noted.filter((note) => !note.isOfTimes && !weighed.has(note));
+  const limits = [...hardFilters(person.constraints, {}, facts), ...schedule.filters, ...byNotes];
   const filters = [
     ...limits,
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
   ];
-  const of = (outcome: FilterResult["outcome"]) =>
-    filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
+  const of = (outcome: FilterResult["outcome"]) => [
+    ...new Set(filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key)),
+  ];
   const { factors, score, coverage } = scored;
   const bucket = bucketOf(score, coverage, of("fail").length > 0, previous);
   const entry = entryOf(person, subject, index);
@@ -96,6 +107,7 @@ export function fitTo(
           ...skillsOf(outcomes),
           requirements: outcomes,
           openPoints: openPoints(filters, outcomes, notWeighed),
+          ...(byNotes.length > 0 && { limits: byNotes.map(limitOf) }),
           related: relatedTo(outcomes, evidence, subject.asides ?? []),
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
           explanation: explainOpening(factors, filters, outcomes, {
@@ -178,5 +190,7 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogInd
     ...(opportunity?.salary && { pay: opportunity.salary }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
+    ...(opportunity?.employmentType && { employmentType: opportunity.employmentType }),
+    hours: (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text)),
   };
 }

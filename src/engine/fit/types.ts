@@ -160,6 +160,8 @@ export interface FilterResult {
   reason: string;
   /** What was found for the requirement that decides it, if one does. */
   of?: { claimIds: readonly string[]; confirm?: readonly string[] };
+  /** The note that states the limit, if one does. */
+  note?: { text: string; memoryId: string };
 }
 
 /** The effect of closing this gap alone on the share of requirements with evidence, 0..1. */

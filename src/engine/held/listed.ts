@@ -1,4 +1,5 @@
 import { bulletLength } from "../text/bullets.ts";
+import { withoutCounted } from "./counted.ts";
 import { type Cues, has, isDoubtful, wordsIn } from "./cues.ts";
 import { plainClause } from "./parts.ts";
 
@@ -36,7 +37,7 @@ export function isListed(text: string, { start, end }: { start: number; end: num
         index <= place + Number(isLabel) || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item),
     )
     .join(", ");
-  if (isDoubtful(around, cues) || has(cues.others, around)) return false;
+  if (isDoubtful(around, cues) || has(cues.others, withoutCounted(around))) return false;
   if (bullet > 0) return wordsIn(own).length <= LONGEST_BULLET || has(cues.does, own) || has(cues.uses, own);
   if (items.length <= 1)
     return (
@@ -51,7 +52,7 @@ export function isListed(text: string, { start, end }: { start: number; end: num
 }
 
 /** Longer ones are sentences without a subject, which have a verb of doing. */
-const LONGEST_BULLET = 8;
+const LONGEST_BULLET = 14;
 /** A level, a year, "some". */
 const MOST_BESIDE = 2;
 

@@ -1,5 +1,6 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { bareClause, introduction } from "./clause.ts";
+import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
@@ -92,7 +93,7 @@ function isSaid(clause: string, language: HeldLanguage): boolean {
   if (isAffirmed(said, clause, language)) return true;
   return (
     useIn(own, cues, clause.startsWith(own.slice(0, own.indexOf("◊")))) < 0 &&
-    !(has(cues.others, own.replace(counted, blank)) && !has(cues.self, own)) &&
+    !(has(cues.others, withoutCounted(own)) && !has(cues.self, own)) &&
     isAffirmed(clause, clause, language)
   );
 }
@@ -103,7 +104,7 @@ function isAffirmed(part: string, clause: string, language: HeldLanguage): boole
   const cues = cuesOf(language);
   const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
   if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
-  return part.includes(AFFIRMED) || hasOwnSubject(part.replace(counted, blank), use, language);
+  return part.includes(AFFIRMED) || hasOwnSubject(withoutCounted(part), use, language);
 }
 
 /** Where a part says that its writer uses or does something; -1 if it does not. */
@@ -125,21 +126,13 @@ function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
-/** A number of colleagues is an object of teaching or leading: "Zwölf Kollegen in SAP geschult". */
-const counted =
-  /(?<!\p{L})(?:\d+|two|three|seven|nine|eleven|fifteen|twenty|sieben|neun|elf|zwanzig|sept|neuf|onze|quinze|vingt|siete|nueve|quince|veinte|duas|sete|nove|vinte|sette|undici|quindici|venti|zeven|negen|vijftien|twintig|sju|nio|elva|femton|tjugo|dwie|siedem|osiem|dziewięć|dwadzieścia|dvě|sedm|osm|devět|dvacet|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
-
 /** True if the clause is about other people: they precede the word of use and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
   if (has(self, part)) return false;
-  const other = at(others, part.replace(counted, blank));
+  const other = at(others, withoutCounted(part));
   return (
     (other >= 0 && other < use) ||
     (!clause.startsWith(part) &&
-      has(others, clause.replace(unlike, "").replace(counted, blank).split(parts)[0] ?? ""))
+      has(others, withoutCounted(clause.replace(unlike, "")).split(parts)[0] ?? ""))
   );
-}
-
-function blank(words: string): string {
-  return " ".repeat(words.length);
 }

@@ -1,3 +1,4 @@
+import type { LimitOutcome } from "../fit/filters/limit-outcome.ts";
 import type { OpenPoint } from "../fit/opening/open-points.ts";
 import type { Found } from "../fit/opening/types.ts";
 import type { HealthReport } from "../health/types.ts";
@@ -112,6 +113,8 @@ export type KnownBrief = {
   checks: EvidenceCheck[];
   /** What prevents it from being a good fit, the most serious first. */
   open: OpenPoint[];
+  /** The limits in notes that it meets. */
+  limitsMet: Pick<LimitOutcome, "reason" | "memoryId">[];
   /** Other stored text similar to its requirements. */
   related: { text: string; requirements: string[]; claimIds: string[] }[];
   /** True if it was evaluated again, as the stored brief is older than data that change it. */

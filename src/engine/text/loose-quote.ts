@@ -71,7 +71,12 @@ function isLeftOut(text: string, index: number, character: string): boolean {
   const before = text.charAt(index - 1);
   const after = text.charAt(index + 1);
   if (character === " ") {
-    return /[-/]/.test(after) || /[-/]/.test(before) || isInAmount(text, index, before, after);
+    return (
+      areHan(before, after) ||
+      /[-/]/.test(after) ||
+      /[-/]/.test(before) ||
+      isInAmount(text, index, before, after)
+    );
   }
   if (character === "-") return isLetter(before) && isLetter(after === " " ? text.charAt(index + 2) : after);
   return /[.,']/.test(character) && isGroup(text, index, before);
@@ -104,6 +109,13 @@ function isComma(text: string, index: number, character: string): boolean {
 function isDigit(character: string): boolean {
   return character >= "0" && character <= "9";
 }
+
+/** Chinese and Japanese have no spaces, so one between them is a line end. */
+function areHan(before: string, after: string): boolean {
+  return before > "\u2fff" && han.test(before) && han.test(after);
+}
+
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function isLetter(character: string): boolean {
   return /\p{L}/u.test(character);

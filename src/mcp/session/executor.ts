@@ -5,7 +5,6 @@ import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import type { Actor } from "../../operation/handler.ts";
 import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
-import { sameName } from "../../operation/input/nearest-name.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
 import { resourceOf } from "../../operation/pipeline/subject.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
@@ -44,13 +43,8 @@ export type Executor = (execution: Execution) => Promise<Reply>;
 export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);
-    // Unknown query parameters are ignored, as over REST. A known one in another spelling is refused by name.
-    const kept = Object.entries(input).filter(
-      ([field]) =>
-        operation.http.method !== "GET" ||
-        known.has(field) ||
-        sameName(field, [...known.keys()]) !== undefined,
-    );
+    // Some clients send an argument of their own to tools without any. Others are refused by name.
+    const kept = Object.entries(input).filter(() => operation.http.method !== "GET" || known.size > 0);
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };
 

@@ -65,7 +65,11 @@ function invalidInput({ input, output, errors }: Operation, issues: readonly Iss
     const type = issue && invalidType(error, issue);
     if (type) return fail(type, message(issue), { corrected });
   }
-  return fail(errors.request ?? "validation.bad_request", message(issues[0]), { corrected });
+  // A missing field may have been sent by another name.
+  const strange = issues.slice(1).find(({ code, path }) => code === "unrecognized_keys" && path.length === 0);
+  const isMissing = issues[0]?.path.length === 1 && Object(value)[String(issues[0].path[0])] === undefined;
+  const said = [message(issues[0]), ...(strange && isMissing ? [message(strange)] : [])].join(" ");
+  return fail(errors.request ?? "validation.bad_request", said, { corrected });
 }
 
 function missingType(error: FieldError | undefined, value: unknown): ErrorType | undefined {

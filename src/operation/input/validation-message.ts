@@ -21,7 +21,10 @@ export function validationMessage(
 ): string {
   if (!issue) return "The request does not fit its schema.";
   const meant = meantIssue(issue, schemas[0], value) ?? issue;
-  return describe(meant, fieldNames(schemas), known, valueAt(value, meant.path));
+  const sent = valueAt(value, meant.path);
+  const said = describe(meant, fieldNames(schemas), known, sent);
+  const isMissing = meant.code === "invalid_union" && value !== undefined && sent === undefined;
+  return isMissing ? said.replace(" must be ", " is required and must be ") : said;
 }
 
 /** The issue inside the form that the caller chose, where a value may have several. */
@@ -53,8 +56,12 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
     case "invalid_format":
       return `${field} must be a valid ${formatNames[issue.format] ?? "text of the documented form"}.`;
     case "invalid_union":
-      return describeUnion(issue, field, names.forms(issue.path), (one) =>
-        describe({ ...one, path: [...issue.path, ...one.path] }, names, known, value),
+      return describeUnion(
+        issue,
+        field,
+        names.forms(issue.path),
+        (one) => describe({ ...one, path: [...issue.path, ...one.path] }, names, known, value),
+        issue.path.length === 1 ? saidOf(issue.path, names) : "",
       );
     case "invalid_key":
       return `${field} has a key that is not allowed.`;
@@ -112,11 +119,12 @@ function describeUnion(
   field: string,
   objects: readonly string[],
   inside: (one: Issue) => string,
+  said: string,
 ): string {
   const firsts = issue.errors.map(([first]) => first);
   const [within, ...others] = firsts.filter((first) => first !== undefined && first.path.length > 0);
   const isMeant = within && others.length === 0 && !isAbsent(within);
-  return isMeant ? inside(within) : `${field} ${oneOf(issue, firsts, objects)}`;
+  return isMeant ? inside(within) : `${field} ${oneOf(issue, firsts, objects)}${said}`;
 }
 
 /**

@@ -29,6 +29,7 @@ async function judged(profile: Json, lines: readonly string[], notes: readonly (
   return {
     bucket: brief.bucket,
     open: asList(brief.openPoints).map((point) => textAt(point, "kind")),
+    limits: brief.limits,
     said: String(recommendation),
     texts: asList(keyFactors).map((factor) => textAt(factor, "text")),
   };
@@ -65,11 +66,40 @@ test("a note that an agent kept as a limit is one whatever its words, and what i
 });
 
 test("a shift by its number is a time of work, and a time that no filter understands is not weighed", async () => {
-  const limits = ["No second shift.", "Never more than 32 hours a week."];
+  const limits = ["No second shift.", "Never more than 32 hours a week.", "I never stand on stairs."];
   const { open, texts } = await judged({}, ["2nd shift, Mon-Thu 3:30 pm to 2:00 am"], limits);
   expect(open).toContain("not_known");
   expect(texts.join(" ")).toContain('The user said: "No second shift." The opening says: "2nd shift');
-  expect(texts).toContain("Stated by the user, and not weighed: Never more than 32 hours a week.");
+  expect(texts).toContain("Stated by the user, and not weighed: I never stand on stairs.");
+  expect(texts).toContain(
+    'Not known: The user said: "Never more than 32 hours a week." The hours a week are not known; ask for them.',
+  );
+});
+
+test("a limit on pay in a note is weighed like that of the profile, and names its note", async () => {
+  const [enough, more] = ["At least 52k for full time", "At least 72k for full time"].map((contentText) => ({
+    contentText,
+    nodeType: "limit",
+  }));
+  const met = await judged({}, ["Pay: $56,000 - $66,000 per year"], [enough ?? ""]);
+  expect({ bucket: met.bucket, open: met.open }).toEqual({ bucket: "high_fit", open: [] });
+  expect(met.limits).toEqual([
+    {
+      text: "At least 52k for full time",
+      outcome: "met",
+      memoryId: expect.any(String),
+      reason: expect.any(String),
+    },
+  ]);
+  expect(met.texts).toContain(
+    'A stated limit is met. The user said: "At least 52k for full time" Pay of up to 66000 USD a year against at least 52000.',
+  );
+  const failed = await judged({}, ["Pay: $56,000 - $66,000 per year"], [more ?? ""]);
+  expect({ bucket: failed.bucket, open: failed.open }).toEqual({
+    bucket: "risky_mismatch",
+    open: ["failed"],
+  });
+  expect(failed.limits).toMatchObject([{ outcome: "not_met" }]);
 });
 
 test("an opening of which less than three fifths of what it requires is known is no high fit", async () => {

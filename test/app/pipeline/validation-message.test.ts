@@ -5,12 +5,19 @@ import { start } from "../../support/harness.ts";
 
 function said(schema: z.ZodType, value: unknown): string {
   const { error } = schema.safeParse(value);
-  return error ? validationMessage(error.issues[0], [schema]) : "";
+  return error ? validationMessage(error.issues[0], [schema], { value }) : "";
 }
 
 test("a value that is none of several types is told which it may be", () => {
   const schema = z.object({ size: z.union([z.string(), z.number()]) });
   expect(said(schema, { size: [] })).toBe("size must be a string or a number.");
+});
+
+test("a field that may have several types and is missing is required, and its purpose is said", () => {
+  const size = z.union([z.string(), z.number()]).meta({ description: "In centimetres." });
+  expect(said(z.object({ size }), {})).toBe(
+    "size is required and must be a string or a number. In centimetres.",
+  );
 });
 
 test("a form that is none of those documented is told which there are", () => {

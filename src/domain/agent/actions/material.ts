@@ -1,13 +1,15 @@
 import { addresseeIn } from "../../../engine/artifacts/letter/addressee.ts";
 import type { AskedRequirement, Material, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
+import { notedPay } from "../../../engine/fit/filters/noted-pay.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills/skills-shown.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { asides } from "../../evidence/stated-limits.ts";
+import { asides, notedLimits } from "../../evidence/stated-limits.ts";
 import { subjectScored } from "../computed.ts";
+import { fieldOf } from "../field.ts";
 import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
@@ -39,6 +41,8 @@ export async function materialOf(
       isOpening: opportunity !== undefined,
       requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],
+      pay: await payKnown(ctx, subject),
+      field: fieldOf(ctx, subject),
     },
   };
 }
@@ -74,6 +78,20 @@ async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Pr
       const outcome = claimIds.length > 0 ? ("met" as const) : ("unmet" as const);
       return { ...{ text: name, kind: "skill" as const, isRequired: true }, outcome, claimIds, nearIds: [] };
     });
+}
+
+/** The opening's pay, and the person's limit on it. */
+async function payKnown(
+  ctx: HandlerContext,
+  { opportunity: { salary } = { spans: {} } }: ResolvedTarget,
+): Promise<Material["asked"]["pay"]> {
+  if (!salary) return undefined;
+  const { minSalary: min, currency } = (await personEvidence(ctx)).constraints;
+  const noted = (await notedLimits(ctx, undefined)).find((one) => notedPay(one.text, currency, salary));
+  if (noted) return { offered: salary, least: noted.text };
+  return min === undefined
+    ? undefined
+    : { offered: salary, least: { min, period: "year", ...(currency && { currency }) } };
 }
 
 function unsaidIn({ salary, locations, remote }: Opportunity) {

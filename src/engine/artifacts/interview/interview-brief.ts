@@ -1,3 +1,4 @@
+import type { Salary } from "../../posting/types.ts";
 import { gapsOf, ofKind, requiredFirst } from "../evidence.ts";
 import { openingWords, placeOf, quotable } from "../opening-words.ts";
 import { withOwnWork } from "../own-work.ts";
@@ -10,6 +11,7 @@ import {
   type Section,
 } from "../types.ts";
 import { softQuestion } from "../words/soft-questions.ts";
+import type { DocumentWords } from "../words/types.ts";
 import { asksForYears, storyLines } from "./stories.ts";
 
 const MOST_QUESTIONS = 10;
@@ -22,7 +24,7 @@ export function interviewBrief(given: Material): Draft {
   const gaps = gapsOf(material);
   const sections: Section[] = [
     { heading: words.brief.gaps, lines: gapLines(gaps, material) },
-    { heading: words.brief.questions, lines: questions(material) },
+    { heading: words.brief.questions, lines: [...questions(material), ...payLines(material)] },
     { heading: words.brief.ask, lines: asked.isOpening ? whatToAsk(material) : [] },
   ];
   return {
@@ -73,6 +75,22 @@ function questions(material: Material): Line[] {
         ...(stories.length > 0 ? stories : [aboutOpening(without(requirement), { kind: "bullet" })]),
       ];
     });
+}
+
+/** What to say about pay, if the opening states it and the person has a limit. */
+function payLines({ asked: { pay }, words: { brief } }: Material): Line[] {
+  if (!pay) return [];
+  const { offered, least } = pay;
+  const limit = typeof least === "string" ? brief.quote(least) : payWords(least, brief);
+  return [
+    aboutOpening(brief.payAsked, { kind: "line", role: "entry" }),
+    aboutOpening(brief.payAnswer(payWords(offered, brief), limit), { kind: "bullet" }),
+  ];
+}
+
+function payWords({ min, max, currency, period }: Salary, { per }: DocumentWords["brief"]): string {
+  const ends = [...new Set([min, max])].filter((end) => end !== undefined);
+  return [ends.join(" – "), currency, period && per[period]].filter(Boolean).join(" ");
 }
 
 function whatToAsk({ asked, words }: Material): Line[] {

@@ -5,6 +5,7 @@ import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { otherKinds } from "../words/letters/types.ts";
+import { mattersTo } from "./matters.ts";
 import { countWords, furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
@@ -69,7 +70,7 @@ function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Mat
   );
 }
 
-/** After a break, the latest paper shows that the trade is still known. */
+/** After a break, the latest paper of the field shows that the trade is still known. */
 function sinceTheLastPost(material: Material): UsableClaim[] {
   const { claims, document, today } = material;
   const posts = ofKind(claims, "job").map((claim) => postOf(claim, material));
@@ -79,6 +80,7 @@ function sinceTheLastPost(material: Material): UsableClaim[] {
   const dateOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).date);
   return ofKind(claims, "certificate")
     .filter((claim) => dateOf(claim).slice(0, YEAR) > last && dateOf(claim) <= today)
+    .filter(mattersTo(material))
     .toSorted((left, right) => dateOf(right).localeCompare(dateOf(left)))
     .slice(0, 1);
 }
@@ -116,8 +118,12 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const isNew = ({ id }: { id: string }) => !used.has(id);
   const weigh = weigher(material);
+  const matters = mattersTo(material);
   const training = papers.flatMap((kind) =>
-    byWeight(ofKind(claims, kind).filter(isNew), weigh).slice(0, MOST_ITEMS),
+    byWeight(
+      ofKind(claims, kind).filter((claim) => isNew(claim) && (kind !== "certificate" || matters(claim))),
+      weigh,
+    ).slice(0, MOST_ITEMS),
   );
   const summary = ofKind(claims, "summary").filter(
     ({ path, text }) =>

@@ -64,6 +64,10 @@ export const german: DocumentWords = {
     closeOnly: "Etwas Verwandtes ist gespeichert, aber keine Ihrer Angaben zeigt es.",
     noStory:
       "Nichts Gespeichertes beantwortet das. Überlegen Sie ein Beispiel, oder sagen Sie offen, wie Sie es lernen würden.",
+    payAsked: "Welches Gehalt stellen Sie sich vor?",
+    payAnswer: (said, least) => `Die Anzeige nennt ${said}. Ihre Untergrenze: ${least}.`,
+    per: { hour: "pro Stunde", day: "am Tag", week: "pro Woche", month: "im Monat", year: "im Jahr" },
+    quote,
     askPay: "Wie ist die Stelle bezahlt?",
     askPlace: "Wo ist der Arbeitsort, und wie viel geht von anderswo?",
     askUse: (text) => `Wo kommt ${quote(text)} im Alltag vor?`,

@@ -64,6 +64,10 @@ export const french: DocumentWords = {
     closeOnly: "Quelque chose de proche est enregistré, mais aucune de vos données ne le montre.",
     noStory:
       "Rien d'enregistré n'y répond. Cherchez un exemple, ou dites franchement comment vous l'apprendriez.",
+    payAsked: "Quelles sont vos prétentions salariales ?",
+    payAnswer: (said, least) => `L'annonce indique ${said}. Votre minimum : ${least}.`,
+    per: { hour: "de l'heure", day: "par jour", week: "par semaine", month: "par mois", year: "par an" },
+    quote,
     askPay: "Quelle est la rémunération du poste ?",
     askPlace: "Où est le lieu de travail, et quelle part peut se faire ailleurs ?",
     askUse: (text) => `Où ${quote(text)} intervient-il dans le travail quotidien ?`,

@@ -1,4 +1,4 @@
-import type { RequirementKind } from "../../posting/types.ts";
+import type { Period, RequirementKind } from "../../posting/types.ts";
 import type { LetterWords } from "./letters/types.ts";
 
 export type DocumentLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
@@ -43,6 +43,11 @@ export interface DocumentWords {
     /** What comes close is not among the claims: an unread line, a note. */
     closeOnly: string;
     noStory: string;
+    payAsked: string;
+    /** What the opening pays, and the person's limit. */
+    payAnswer: (said: string, least: string) => string;
+    per: Readonly<Record<Period, string>>;
+    quote: (text: string) => string;
     askPay: string;
     askPlace: string;
     askUse: (text: string) => string;

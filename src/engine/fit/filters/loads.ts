@@ -1,5 +1,5 @@
-import type { RequirementOutcome } from "../opening/types.ts";
-import type { FilterResult } from "../types.ts";
+import type { RequirementOutcome, StatedNote } from "../opening/types.ts";
+import type { NotedFilter } from "./limit-outcome.ts";
 import { filterResult } from "./result.ts";
 
 /** Words for lifting and carrying, in the languages that limits and demands are read in. */
@@ -28,19 +28,18 @@ interface Load {
  */
 export function againstLoads(
   asked: readonly RequirementOutcome[],
-  limits: readonly string[],
-): { filters: FilterResult[]; weighed: ReadonlySet<string> } {
+  limits: readonly StatedNote[],
+): NotedFilter[] {
   const [heaviest] = asked
     .flatMap((of) => loadsIn(of.text).map((load) => ({ ...load, of })))
     .toSorted((one, other) => other.kilograms - one.kilograms);
-  const caps = limits.flatMap((text) => (atMost.test(text) ? loadsIn(text).slice(0, 1) : []));
-  const [lowest] = caps.toSorted((one, other) => one.kilograms - other.kilograms);
-  if (!heaviest || !lowest) return { filters: [], weighed: new Set() };
-  const reason = `The user said: "${lowest.text}" The opening asks for: "${heaviest.text}"`;
-  return {
-    filters: [filterResult("load", heaviest.kilograms <= lowest.kilograms, reason, heaviest.of)],
-    weighed: new Set(caps.map(({ text }) => text)),
-  };
+  if (!heaviest) return [];
+  return limits.flatMap((note) => {
+    const [most] = atMost.test(note.text) ? loadsIn(note.text) : [];
+    if (!most) return [];
+    const reason = `The user said: "${note.text}" The opening asks for: "${heaviest.text}"`;
+    return [{ ...filterResult("load", heaviest.kilograms <= most.kilograms, reason, heaviest.of), note }];
+  });
 }
 
 /** The weights in a sentence about lifting, the heaviest first. */

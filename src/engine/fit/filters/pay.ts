@@ -4,10 +4,15 @@ import { filterResult } from "./result.ts";
 
 const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
+/** An amount of a period, for a year. */
+export function yearly(amount: number, period: Period): number {
+  return Math.round(amount * perYear[period]);
+}
+
 /** The highest yearly pay, in its own currency; undefined if the period is unknown. */
 function yearlyPay({ min, max, period }: Salary): number | undefined {
   const most = max ?? min;
-  return most === undefined || period === undefined ? undefined : Math.round(most * perYear[period]);
+  return most === undefined || period === undefined ? undefined : yearly(most, period);
 }
 
 /** Compares pay with the lowest acceptable yearly pay, in the same currency only. */

@@ -1,6 +1,6 @@
 import { kindOf } from "../../posting/requirements/kinds/kinds.ts";
 import type { FilterResult } from "../types.ts";
-import { confirmSentence, type RequirementOutcome } from "./types.ts";
+import { confirmSentence, type RequirementOutcome, type StatedNote } from "./types.ts";
 
 export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as const;
 
@@ -11,13 +11,15 @@ export interface OpenPoint {
   /** Claims that affect it, and claims the user would have to confirm. */
   claimIds?: string[];
   confirm?: string[];
+  /** The note that states the limit. */
+  memoryId?: string;
 }
 
 /** The opening's demands and the person's limits that are unmet, unknown or not weighed, the most serious first. */
 export function openPoints(
   filters: readonly FilterResult[],
   outcomes: readonly RequirementOutcome[],
-  notWeighed: readonly string[],
+  notWeighed: readonly StatedNote[],
 ): OpenPoint[] {
   const required = outcomes.filter(({ necessity }) => necessity === "required");
   // The filters already list the other kinds. No claim can prove a trait such as "reliable", so traits are
@@ -29,7 +31,7 @@ export function openPoints(
   const of = (outcome: FilterResult["outcome"]) =>
     filters
       .filter((filter) => filter.outcome === outcome)
-      .map((filter) => ({ text: filter.reason, ...claimsOf(filter.of) }));
+      .map((filter) => ({ text: filter.reason, ...claimsOf(filter.of), ...noteOf(filter.note) }));
   const asked = (outcome: RequirementOutcome["outcome"]) =>
     own
       .filter((one) => one.outcome === outcome && !named.has(one))
@@ -45,7 +47,7 @@ export function openPoints(
     ...points("not_known", [...of("unknown"), ...asked("unknown")]),
     ...points(
       "not_weighed",
-      notWeighed.map((text) => ({ text })),
+      notWeighed.map((note) => ({ text: note.text, ...noteOf(note) })),
     ),
   ];
 }
@@ -60,6 +62,10 @@ function claimsOf(found: FilterResult["of"]): Pick<OpenPoint, "claimIds" | "conf
     ...(claimIds.length > 0 && { claimIds: [...claimIds] }),
     ...(confirm && { confirm: [...confirm] }),
   };
+}
+
+function noteOf(note: FilterResult["note"]): Pick<OpenPoint, "memoryId"> {
+  return note ? { memoryId: note.memoryId } : {};
 }
 
 /** The share of the required demands about which something is known, 0..1; 1 without any. */

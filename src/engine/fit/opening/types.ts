@@ -8,6 +8,12 @@ export interface Aside {
   memoryId: string;
 }
 
+/** A sentence of a note that sets a limit. */
+export interface StatedNote extends Aside {
+  /** True if it limits working times, which are compared separately. */
+  isOfTimes?: boolean;
+}
+
 /** The subject of a score: an opening, the catalogue occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
   title: string;
@@ -16,8 +22,8 @@ export interface FitSubject {
   /** An opening's working times, and when the person said they would not work. */
   times?: readonly NamedTime[] | undefined;
   timeLimits?: readonly string[] | undefined;
-  /** The person's other limits, which are not checked here. */
-  notWeighed?: readonly string[] | undefined;
+  /** The limits in the person's notes. */
+  noted?: readonly StatedNote[] | undefined;
   asides?: readonly Aside[] | undefined;
 }
 

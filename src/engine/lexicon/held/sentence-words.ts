@@ -10,7 +10,7 @@ export const sentenceEndings: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">
   de: /(?:ung|ungen|keit|lich|isch|[äöüß]\p{L}*)$/u,
   fr: /(?:é|ée|és|ées|ais|eur|eux|ment|œ\p{L}*|ç\p{L}*)$/u,
   es: /(?:ción|ciones|ando|iendo|ñ\p{L}*|dad|ito|é)$/u,
-  pt: /(?:ção|ções|ei|ã\p{L}*|õ\p{L}*|dade|ndo)$/u,
+  pt: /(?:ção|ções|[áêâ]n?[rc]i[ao]s?|ei|ã\p{L}*|õ\p{L}*|dade|ndo)$/u,
   it: /(?:zione|zioni|tà|ato|ata|ere|ò)$/,
   nl: /(?:ij\p{L}*|heid|aa\p{L}+|oo\p{L}+|gen)$/u,
   sv: /(?:å\p{L}*|het|ade|arna|ningen)$/u,

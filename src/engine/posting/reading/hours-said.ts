@@ -24,6 +24,13 @@ export function isPartly(said: string): boolean {
   return someDays.test(said);
 }
 
+/** The numbers of weekly hours in a text; both ends of a range. */
+export function weeklyHours(said: string): number[] {
+  return [...said.matchAll(weekly)].flatMap(([, ...found]) =>
+    found.flatMap((one) => (one === undefined ? [] : [read(one)])),
+  );
+}
+
 /** The employment type for a number of weekly hours or a share of full time; undefined for others. */
 export function employmentByHours(said: string): EmploymentType | undefined {
   const [hours] = [...said.matchAll(weekly)].map(([, from, to, other, last]) =>

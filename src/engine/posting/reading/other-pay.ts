@@ -1,6 +1,7 @@
 import type { Piece } from "../../text/piece.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
 import { isEarlierPay, isOthersPay, isPaidByOthers, isUnlikePay } from "./pay-subject.ts";
+import { isOfOtherTerms } from "./subject/other-terms.ts";
 
 const other =
   "rents?|rental|miete|\\p{L}*miete|loyers?|alquiler|affitto|alugue[lr]|huur|hyra|czynsz|nájem\\p{L}*|unterkunft|accommodation|logement|alojamiento|kaution|deposits?|astreintes?|nocturnidad|reperibilità|consignatie\\p{L}*|beredskap\\p{L}*|dyżur\\p{L}*|pohotovost|\\p{L}*bereitschaft\\p{L}*|on[- ]call|standby|bußgeld\\p{L}*|geldstrafen?|fines?|penalt\\p{L}*|amendes?|multas?|multe|boetes?|böter|grzywn\\p{L}*|pokut\\p{L}*|mensalidades?|cuotas?|matrícula|scolarité|czesne\\p{L}*|školné|schulgeld|collegegeld|roční odměn\\p{L}*|transport\\p{L}*|commut\\p{L}*|trajets?|déplacements?|dopłat\\p{L}*|dojazd\\p{L}*|doprav\\p{L}*|přispív\\p{L}*|participation aux|vzdělávání|nauk\\p{L}*|participação nos lucros|plr|profit[- ]shar\\p{L}*|bonus\\p{L}*|boni|prämien?|provision\\p{L}*|commission\\p{L}*|incentive\\p{L}*|budget\\p{L}*|training|learning|development fund|weiterbildung\\p{L}*|fortbildung\\p{L}*|formations?|formación|formação|formazione|opleiding\\p{L}*|utbildning\\p{L}*|szkoleni\\p{L}*|školení|vzdělávání|welfare|voucher\\p{L}*|gutschein\\p{L}*|chèques?|cheques?|tickets?|buoni?|shares?|stock|equity|options?|aktien\\p{L}*|actions|acciones|ações|azioni|aandelen|aktier|akcj\\p{L}*|akci[eí]|primes?|primas?|prêmios?|premi[oae]?|premie\\p{L}*|premii|prémi[eí]|odměn\\p{L}* za|intéressement|comision\\p{L}*|comissõ?\\p{L}*|provvigion\\p{L}*|incentivo\\p{L}*|subsid\\p{L}*|(?<!bolsa-)auxílio|vale|relocation|umzug\\p{L}*|referral|sign-on|signing|reimburs\\p{L}*|zuschuss|zuschüsse|zulage\\p{L}*|allowance|(?!stage|gage)\\p{L}*(?:bijdrage|vergoeding|toeslag|uitkering|budget|bonus|zuschuss|pauschale|prämie|geld|bidrag|tillägg|premie)|golden hello|friskvård\\p{L}*|dodat\\p{L}*|dofinansowani\\p{L}*|příspěv\\p{L}*|stravenk\\p{L}*|fund|contribution|mobilit\\p{L}*|reisekosten|fahrtkosten|home ?office";
@@ -45,7 +46,8 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   if (behind.test(line.text.slice(end)) || isExtra.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
-  if (isOthersPay(text, said, segment) || isUnlikePay(said, segment)) return true;
+  if (isOthersPay(text, said, segment) || isUnlikePay(said, segment) || isOfOtherTerms(text, said))
+    return true;
   if (isPayOfOthers(text, sentenceAround(line, start), [line.start + start, line.start + end])) return true;
   return isOfOtherRole(
     text,
@@ -56,9 +58,8 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
 }
 
 function sentenceOf(line: string, at: number): string {
-  const from =
-    Math.max(line.lastIndexOf(". ", at), line.lastIndexOf("; ", at), line.lastIndexOf("|", at)) + 1;
-  const next = line.slice(at).search(/\.\s|;\s|\|/);
+  const from = Math.max(...[". ", "; ", "|", "。"].map((end) => line.lastIndexOf(end, at))) + 1;
+  const next = line.slice(at).search(/\.\s|;\s|[|。]/u);
   return line.slice(from, next < 0 ? undefined : at + next);
 }
 

@@ -2,7 +2,7 @@ import { firstToDo } from "../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../types.ts";
 import { limitFactor } from "./compare.ts";
-import { openFactors, openWords } from "./open-points.ts";
+import { isOfNote, limitFactors, openFactors, openWords, sharedKey } from "./open-points.ts";
 
 /** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
@@ -74,22 +74,22 @@ function byFit(left: KnownOpening, right: KnownOpening): number {
   return Number(isOut(left)) - Number(isOut(right)) || (right.brief?.score ?? -1) - (left.brief?.score ?? -1);
 }
 
-/** The factors of all openings in order. A limit not weighed for several of them is listed once, at the end. */
+/** The factors of all openings in order. A limit that several of them leave open is listed once, at the end. */
 function allFactors(openings: readonly KnownOpening[]): KeyFactor[] {
   const factors = openings.flatMap(factorsOf);
-  const isNotWeighed = ({ effect }: KeyFactor) => effect === "not_weighed";
-  const texts = factors.filter(isNotWeighed).map(({ text }) => text);
+  const isOfLimit = ({ effect, key }: KeyFactor) => effect === "not_weighed" || isOfNote(key);
+  const texts = factors.filter(isOfLimit).map(({ text }) => text);
   const isShared = (factor: KeyFactor) =>
-    isNotWeighed(factor) && texts.filter((text) => text === factor.text).length > 1;
+    isOfLimit(factor) && texts.filter((text) => text === factor.text).length > 1;
   const shared = new Map(factors.filter(isShared).map((factor) => [factor.text, factor]));
   return [
     ...factors.filter((factor) => !isShared(factor)),
-    ...[...shared.values()].map((factor) => ({ ...factor, key: "openings.not_weighed" })),
+    ...[...shared.values()].map((factor) => ({ ...factor, key: sharedKey(factor.key) })),
   ];
 }
 
 function factorsOf(opening: KnownOpening): KeyFactor[] {
-  return [openingFactor(opening), ...openFactors(opening), ...riskFactors(opening)];
+  return [openingFactor(opening), ...openFactors(opening), ...limitFactors(opening), ...riskFactors(opening)];
 }
 
 /** Staying compared with the open openings. The current job has no posting, so only the openings have scores. */

@@ -4,7 +4,7 @@ import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
 import { checkFactors } from "./checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
-import { openFactors, openWords } from "./open-points.ts";
+import { limitFactors, openFactors, openWords } from "./open-points.ts";
 
 const CONFIDENCE = 0.8;
 
@@ -31,6 +31,7 @@ export function explainOpening(opening: KnownOpening): Answer {
     keyFactors: [
       openingFactor(opening),
       ...openFactors(opening),
+      ...limitFactors(opening),
       ...relatedFactors(opening, brief),
       ...checkFactors(unsaid(brief.checks, brief), `opening.${id}`),
       ...risks,

@@ -24,8 +24,35 @@ export function openWords(open: readonly OpenPoint[]): string | undefined {
 
 /** An opening's open points. Only here are words of the posting and of notes. */
 export function openFactors({ id, brief }: KnownOpening): KeyFactor[] {
-  return (brief?.open ?? []).slice(0, MOST).map(({ kind, text, claimIds = [], confirm = [] }) => ({
-    ...{ key: `opening.${id}.${kind}`, text: `${said[kind].text}: ${text}` },
+  return (brief?.open ?? []).slice(0, MOST).map(({ kind, text, claimIds = [], confirm = [], memoryId }) => ({
+    ...{ key: keyOf(id, kind, memoryId), text: `${said[kind].text}: ${text}` },
     ...{ effect: said[kind].effect, claimIds: [...claimIds, ...confirm] },
   }));
 }
+
+/** The limits in notes that an opening meets. */
+export function limitFactors({ id, brief }: KnownOpening): KeyFactor[] {
+  return (brief?.limitsMet ?? []).map(({ reason, memoryId }) => ({
+    ...{ key: keyOf(id, "limit_met", memoryId), text: `A stated limit is met. ${reason}` },
+    ...{ effect: "supports", claimIds: [] },
+  }));
+}
+
+/** A limit of a note names it in its key. */
+function keyOf(id: string, kind: string, memoryId: string | undefined): string {
+  return `opening.${id}.${kind}${memoryId === undefined ? "" : `.${memoryId}`}`;
+}
+
+/** True if a factor's key names a note. */
+export function isOfNote(key: string): boolean {
+  return key.split(".").length > NAMELESS;
+}
+
+/** The key of a factor that several openings have. */
+export function sharedKey(key: string): string {
+  const [, , ...kind] = key.split(".");
+  return ["openings", ...kind].join(".");
+}
+
+/** The parts of a key without a note: the opening, its id and the kind. */
+const NAMELESS = 3;

@@ -5,6 +5,7 @@ import { textOf } from "../json-resume.ts";
 import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownEmployers, ownTitles } from "./belongs.ts";
 import { type EntryDates, proveDate, proveDates } from "./dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
+import { isOfOtherPerson, isOnlyApplied } from "./not-own-work.ts";
 import type { SectionProof } from "./sections.ts";
 import { heldPlaces, type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type Because, type UnprovedPart, unprovedPart } from "./unproved.ts";
@@ -60,6 +61,8 @@ export function proveEntry(
   );
   if (!chosen) return refuse("apart");
   for (const [at, { name }] of named.entries()) keepWords(result, name, entry[name], chosen[at]);
+  if (proof.period === "work" && chosen.some((place) => isOnlyApplied(source, place)))
+    return refuse("wished");
   // An employer may be above several entries. Work done there is next to its dates.
   const doing = chosen.filter((_, at) => !isWhere(named[at]?.name ?? ""));
   const own = { chosen: doing.length > 0 ? doing : chosen, dates };
@@ -83,10 +86,11 @@ function ownPlaces({ text }: ProofSource, { where }: SectionProof, name: string,
 }
 
 function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {
-  if (proof.where?.includes(name)) return [];
+  // Abandoned studies have years but no degree. The text may say so behind the school.
+  const ofDegree: readonly HeldTest[] =
+    proof.period === "study" && textOf(entry.studyType) !== "" ? ["lapsed"] : [];
+  if (proof.where?.includes(name)) return ofDegree;
   const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
-  // Abandoned studies have years but no degree.
-  const ofDegree: readonly HeldTest[] = name === "studyType" ? ["lapsed"] : [];
   return [...(proof.refuses ?? []), ...ofDegree, ...((!isTimed && proof.refusesUndated) || [])];
 }
 
@@ -116,7 +120,9 @@ function keepDates(
   { result, own: { chosen: places, dates } }: { result: Making; own: Own },
 ): boolean {
   if (period !== undefined && dates.start + dates.end !== "") {
-    const periods = source.periods.filter(({ span }) => areBeside(source, span, places, dates));
+    const periods = source.periods.filter(
+      (one) => areBeside(source, one.span, places, dates) && !isOfOtherPerson(source, one),
+    );
     const found = proveDates({ periods }, dates, places);
     if (!found) return false;
     if (found.start !== "") keep(result, "startDate", found.start, found.span);

@@ -19,11 +19,12 @@ import {
   withPlainDates,
 } from "./date-forms.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
+import { cellPeriods, wrappedPeriods } from "./wrapped-periods.ts";
 
 const begins =
-  /^\s*(?:from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
+  /^\s*(?:date d(?:e |['’])(?:début|entrée)|fecha de (?:inicio|ingreso|alta)|data (?:de (?:início|entrada|admissão)|(?:di )?(?:inizio|assunzione)|rozpoczęcia)|(?:eintritts|anfangs|begin)datum|datum (?:nástupu|zahájení)|from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
 const ends =
-  /^\s*(?:to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
+  /^\s*(?:date de (?:fin|sortie)|fecha de (?:fin|salida|baja|término)|data (?:de (?:fim|saída|término)|(?:di )?(?:fine|cessazione)|zakończenia)|(?:austritts|end|eind|slut)datum|datum ukončení|to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
 
 /** Periods with both ends on consecutive labelled lines: "From: 2015" above "To: 2018". */
 function labelledPeriods(lines: readonly Piece[]): { period: Period; span: Span }[] {
@@ -115,7 +116,7 @@ export function heldPlaces(
 }
 
 function periodsOf(text: string): SourcePeriod[] {
-  const periods: SourcePeriod[] = [];
+  let periods: SourcePeriod[] = [];
   const order = dayOrder(text);
   const settled = (date: Extraction | undefined) =>
     date && ((order && inOrder(text.slice(...date.span), order)) ?? date.value);
@@ -138,7 +139,13 @@ function periodsOf(text: string): SourcePeriod[] {
     for (const { span, ...period } of chinesePeriods(line.text))
       periods.push({ ...period, span: [line.start + span[0], line.start + span[1]] });
   }
-  periods.push(...toldSpells(text, periods));
+  for (const { period, span } of wrappedPeriods(lines)) {
+    const isPart = ({ span: [start, end] }: SourcePeriod) => start < span[1] && span[0] < end;
+    const { kind, start, end } = period;
+    periods = periods.filter((one) => !isPart(one));
+    periods.push({ kind, start: settled(start), end: settled(end), span });
+  }
+  periods.push(...cellPeriods(text, periods), ...toldSpells(text, periods));
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
 }

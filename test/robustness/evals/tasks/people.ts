@@ -13,8 +13,6 @@ export const waiting: ReadonlySet<string> = new Set([
   "translator-finnish-1-fit",
   "translator-finnish-2-letter",
   "translator-finnish-3-edit",
-  // An interview brief does not name the limit on pay.
-  "warehouse-analyst-3-interview",
 ]);
 
 type Asked = Person["tasks"][number];

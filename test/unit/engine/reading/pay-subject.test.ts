@@ -16,6 +16,10 @@ describe("an amount that is paid to somebody else, or for something else, is no 
     ["社員寮:月1万5千円。給与は経験による。", "月1万5千円", 15_000],
     ["Consignatie: € 180 per maand extra.\nMonteur", "€ 180 per maand", 180],
     ["El año pasado el puesto se pagaba a 1.350 € al mes.", "1.350 € al mes", 1350],
+    ["Porter, day shift\nNights are paid at £14 an hour.", "£14 an hour", 14],
+    ["警備員（日勤）\n夜勤の時給は1,500円です。日勤の時給は相談。", "時給は1,500円", 1500],
+    ["Koch in Teilzeit\nIn Vollzeit zahlen wir 2.900 € im Monat.", "2.900 € im Monat", 2900],
+    ["Tester, umowa o pracę\nNa B2B stawka wynosi 120 zł za godzinę.", "120 zł za godzinę", 120],
   ])("%s", (text, quote, min) => {
     expect(pay(text, quote, min)).toHaveLength(1);
   });
@@ -26,6 +30,9 @@ describe("an amount that is paid to somebody else, or for something else, is no 
     ["MPS/UPS £31,650 per annum | Permanent", "£31,650 per annum", 31_650],
     ["Je nach Erfahrung 48.000 Euro Jahresbrutto", "48.000 Euro Jahresbrutto", 48_000],
     ["Barista wanted, $17/hour plus tips.", "$17/hour", 17],
+    ["Porter, nights\nNights are paid at £14 an hour. Day shifts are full.", "£14 an hour", 14],
+    ["Porter, days and nights\nNights are paid at £14 an hour.", "£14 an hour", 14],
+    ["年収600万円以上です。昨年の売上は8億円でした。", "年収600万円以上", 6_000_000],
     ["Se ofrecen 1.450 € netos al mes y plus de nocturnidad", "1.450 € netos al mes", 1450],
   ])("but in %s it is", (text, quote, min) => {
     expect(pay(text, quote, min)).toEqual([]);

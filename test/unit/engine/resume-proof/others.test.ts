@@ -23,6 +23,9 @@ describe("a skill that the text does not give the writer", () => {
     ["溶接の経験はなく、資材の運搬を担当。", "溶接"],
     ["そば打ちは店主が行い、私は会計を担当。", "そば打ち"],
     ["审计报告由事务所编制，我负责寄出去。", "审计报告"],
+    ['Your advert asks for "three years of Inventor". I draw in Creo.', "Inventor"],
+    ["Die Stellenanzeige nennt „sichere Kenntnisse in CATIA“.", "CATIA"],
+    ["贵公司的招聘启事要求“精通Revit”。", "Revit"],
   ])("%s", (text, name) => {
     expect(because(text, "skills", { name })).not.toEqual([]);
   });
@@ -37,6 +40,36 @@ describe("a skill that the text does not give the writer", () => {
   test("praise of the writer's use is not said of the manager", () => {
     const text = "My manager praised my use of Tableau.";
     expect(because(text, "skills", { name: "Tableau" })).not.toContain("others");
+  });
+});
+
+describe("a degree or job that the text does not give the writer", () => {
+  const degree = { studyType: "BA", area: "History", institution: "Wexcombe College" };
+  const years = { startDate: "2010", endDate: "2012" };
+
+  test("is one that was given up, said behind the school and the years", () => {
+    const text = "BA History, Wexcombe College, 2010 - 2012, not completed";
+    expect(because(text, "education", { ...degree, ...years })).toEqual(["denied"]);
+    const { studyType: _, ...studies } = degree;
+    expect(because(text, "education", { ...studies, ...years })).toEqual([]);
+    expect(
+      because("BA History, Wexcombe College, 2010 - 2012", "education", { ...degree, ...years }),
+    ).toEqual([]);
+  });
+
+  test("has another person's years", () => {
+    const text =
+      "Shop manager, Fenny Outfitters. My aunt held the job from 1999 to 2011; I followed in 2012.";
+    const job = { position: "Shop manager", name: "Fenny Outfitters" };
+    expect(because(text, "work", { ...job, startDate: "1999", endDate: "2011" })).toEqual(["dates"]);
+  });
+
+  test.each([
+    ["Applied for the post of chef at Clear Water Inn, 2013 – 2014, turned down twice.", "chef"],
+    ["Clear Water Inn, 2013 – 2014: Bewerbung als Koch, abgelehnt.", "Koch"],
+  ])("was only applied for: %s", (text, position) => {
+    const job = { position, name: "Clear Water Inn", startDate: "2013", endDate: "2014" };
+    expect(because(text, "work", job)).toEqual(["wished"]);
   });
 });
 

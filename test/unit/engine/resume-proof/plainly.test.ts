@@ -13,6 +13,8 @@ test.each([
   ["A diferencia de mi antecesora, lo llevo todo en Sage.", "Sage"],
   ["Nie ma dnia, żebym nie pracowała w Symfonii.", "Symfonii"],
   ["溶接には自信があります。", "溶接"],
+  ["- Processamento de salários de 60 pessoas no Primavera", "Primavera"],
+  ["• Suivi des stocks sous Sage 100 et commandes aux fournisseurs", "Sage 100"],
   ["Decades of experience in welding, most of it in one yard.", "welding"],
   ["Gebäudedaten pflege ich seit Jahren in Planon.", "Planon"],
   ["Quería menos errores y por eso introduje ContaPlus.", "ContaPlus"],

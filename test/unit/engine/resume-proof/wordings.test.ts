@@ -24,6 +24,8 @@ test.each([
   ["From: June 2019 To: current", "2019-06", undefined],
   ["Start: 04/2019\nEnd: 11/2022", "2019-04", "2022-11"],
   ["Beginn: April 2019\nEnde: heute", "2019-04", undefined],
+  ["Fecha de inicio: 15/01/2018\nFecha de fin: 31/07/2024", "2018-01", "2024-07"],
+  ["Data rozpoczęcia: 04.2019\nData zakończenia: 11.2022", "2019-04", "2022-11"],
   ["2019 – do dnia dzisiejszego", "2019", undefined],
   ["2019年〜", "2019", undefined],
   ["05.19 – 08.21", "2019-05", "2021-08"],
@@ -34,6 +36,21 @@ test.each([
   expect(proveResume(text, { work: [job("Tiler", "2012", end)] }).unproved).toMatchObject([
     { path: "work[0]", because: "dates" },
   ]);
+});
+
+test.each([
+  ["Tiler at Fernweh Tiles, Mainz, from May 2015 to\nJune 2019", "2015-05", "2019-06"],
+  ["Tiler at Fernweh Tiles, Mainz, from May 2015\nto June 2019", "2015-05", "2019-06"],
+  ["Tiler | Fernweh Tiles | 05/2015 | 06/2019", "2015-05", "2019-06"],
+])("a period may be in two lines or cells: %j", (text, start, end) => {
+  expect(proveResume(text, { work: [job("Tiler", start, end)] }).unproved).toEqual([]);
+  expect(proveResume(text, { work: [job("Tiler", start)] }).unproved).toHaveLength(1);
+});
+
+test("a line end inside a Chinese or Japanese name is no space", () => {
+  const work = [{ position: "护理员", name: "晚晴养老院", startDate: "2016-02", endDate: "2021-08" }];
+  const text = "2016年2月至2021年8月在晚晴养老\n院担任护理员";
+  expect(proveResume(text, { work }).unproved).toEqual([]);
 });
 
 const steps = `Ida Sandholt

@@ -1,0 +1,22 @@
+import type { StatedNote } from "../opening/types.ts";
+import type { FilterResult } from "../types.ts";
+
+/** What an opening says about a limit in a note. */
+export interface NotedFilter extends FilterResult {
+  note: StatedNote;
+}
+
+/** A limit in a note, and what the opening says about it. */
+export interface LimitOutcome {
+  memoryId: string;
+  text: string;
+  outcome: "met" | "not_met" | "unknown";
+  reason: string;
+}
+
+const outcomes = { pass: "met", fail: "not_met", unknown: "unknown" } as const;
+
+/** A filter's result as the outcome of its note. */
+export function limitOf({ outcome, reason, note }: NotedFilter): LimitOutcome {
+  return { memoryId: note.memoryId, text: note.text, outcome: outcomes[outcome], reason };
+}

@@ -1,0 +1,48 @@
+import { employmentWords } from "../../lexicon/demands/opening-terms.ts";
+import { weeklyHours } from "../../posting/reading/hours-said.ts";
+import { createTerms } from "../../text/names/terms.ts";
+import type { WorkFacts } from "../filters.ts";
+import type { FilterResult } from "../types.ts";
+import { isDeniedIn } from "./denied-in.ts";
+import { filterResult } from "./result.ts";
+
+const findEmployment = createTerms(employmentWords);
+const atMost =
+  /(?<!\p{L})(?:max(?:imum|imal\p{L}*)?\.?|at most|up to|no(?:t|thing)? (?:more|over|above)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:more|over|above)|höchstens|nicht mehr|nicht über|au maximum|au plus|pas plus|como máximo|máximo|no más|até|no máximo|não mais|massimo|al massimo|non più|hoogstens|maximaal|niet meer|högst|max|inte mer|najwyżej|maksymalnie|nie więcej|nejvýše|maximálně|ne více)(?!\p{L})|最多|不超过|以内|以下/iu;
+const FULL_FROM = 35;
+const FULL_USUAL = 40;
+
+/** What a sentence says about hours a week or full time, compared with an opening; undefined if it says nothing. */
+export function notedHours(text: string, work: WorkFacts): FilterResult | undefined {
+  const [own] = weeklyHours(text);
+  if (own !== undefined) return ofNumber(own, atMost.test(text), work);
+  const said = findEmployment(text).filter(({ tag }) => tag === "FULL_TIME" || tag === "PART_TIME");
+  const [first] = said;
+  // "Full time from January 2027" is a date.
+  if (!first || new Set(said.map(({ tag }) => tag)).size > 1 || /\b20\d\d\b/.test(text)) return undefined;
+  const { employmentType } = work;
+  if (employmentType !== "FULL_TIME" && employmentType !== "PART_TIME")
+    return filterResult("notedHours", undefined, "Whether the work is full time is not known; ask.");
+  const isSame = employmentType === first.tag;
+  const holds = isDeniedIn(text, first.start) ? !isSame : isSame;
+  return filterResult(
+    "notedHours",
+    holds,
+    `The work is ${employmentType === "FULL_TIME" ? "full" : "part"} time.`,
+  );
+}
+
+function ofNumber(own: number, isMost: boolean, { employmentType, hours = [] }: WorkFacts): FilterResult {
+  const [least, most] = [Math.min(...hours), Math.max(...hours)];
+  if (hours.length > 0) {
+    const named = least === most ? `${least}` : `${least} to ${most}`;
+    return filterResult(
+      "notedHours",
+      isMost ? least <= own : most >= own,
+      `The work is ${named} hours a week.`,
+    );
+  }
+  if (employmentType === "FULL_TIME" && (isMost ? own < FULL_FROM || own >= FULL_USUAL : own <= FULL_FROM))
+    return filterResult("notedHours", !isMost || own >= FULL_USUAL, "The work is full time.");
+  return filterResult("notedHours", undefined, "The hours a week are not known; ask for them.");
+}

@@ -1,0 +1,92 @@
+import { readPlace } from "../../places/place.ts";
+import { isWithin } from "../../places/within.ts";
+import { hasWhole } from "../../text/words.ts";
+import type { WorkFacts } from "../filters.ts";
+import type { FilterResult, PersonConstraints } from "../types.ts";
+import { isDeniedIn } from "./denied-in.ts";
+import { placeFilter } from "./place.ts";
+import { filterResult } from "./result.ts";
+
+const remoteWords =
+  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
+const hybridWords =
+  /(?<!\p{L})(?:hybrid\p{L}*|híbrid[oa]|ibrid[oa]|hybryd\p{L}+)(?!\p{L})|混合|ハイブリッド/iu;
+const otherwise = /(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|albo|nebo)(?!\p{L})|或|または/iu;
+const wishes =
+  /(?<!\p{L})(?:prefer\p{L}*|rather|ideally|if possible|am liebsten|lieber|gerne|wenn möglich|préf\p{L}+|si possible|de preferencia|si es posible|idealmente|de preferência|se possível|prefer\p{L}+|liever|het liefst|helst|wolę|najchętniej|raději)(?!\p{L})|最好|希望|できれば/iu;
+const moves =
+  /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|umzug|déménag\p{L}*|mudar(?:me|-me)?|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+)(?!\p{L})|搬家|引っ越/iu;
+const radius =
+  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L})/iu;
+
+/** What a sentence says about remote work, moving or distance, compared with an opening; undefined if it says nothing. */
+export function notedPlace(
+  text: string,
+  person: PersonConstraints,
+  work: WorkFacts,
+): FilterResult | undefined {
+  const said = remoteWords.exec(text);
+  const isNear = radius.test(text);
+  if (said) return ofRemote(text, said, { isNear, person, work });
+  if (isNear) return nearHome(text, person, work);
+  const move = moves.exec(text);
+  if (move && isDeniedIn(text, move.index)) return asNoted(placeFilter(homeOf(person), work));
+  return ofTown(text, work);
+}
+
+function ofRemote(
+  text: string,
+  { index }: RegExpExecArray,
+  { isNear, person, work }: { isNear: boolean; person: PersonConstraints; work: WorkFacts },
+): FilterResult {
+  const { remote } = work;
+  if (remote === undefined && (work.locations ?? []).length > 0 && isNear)
+    return nearHome(text, person, work);
+  if (remote === undefined)
+    return filterResult("notedPlace", undefined, "Whether the work is remote is not known; ask.");
+  const reason = `The work is ${remote.replace("_", " ")}.`;
+  if (isDeniedIn(text, index)) return filterResult("notedPlace", remote !== "remote", reason);
+  if (remote === "remote" || (remote === "hybrid" && hybridWords.test(text)))
+    return filterResult("notedPlace", true, reason);
+  if (isNear) return nearHome(text, person, work);
+  return filterResult("notedPlace", otherwise.test(text) || wishes.test(text) ? undefined : false, reason);
+}
+
+/** "Of Leeds": from another place than home. */
+const from = /(?<!\p{L})(?:of|from|to|von|de|di|da|van|från|od)\s(?:the\s)?(\p{Lu}\p{L}+|\p{L}+$)/u;
+
+function nearHome(
+  text: string,
+  person: PersonConstraints,
+  { remote, locations = [] }: WorkFacts,
+): FilterResult {
+  if (remote === "remote") return filterResult("notedPlace", true, "The work is remote.");
+  const { home } = person;
+  const other = from.exec(text)?.[1];
+  const isElsewhere = other !== undefined && other.toLowerCase() !== home?.city;
+  const isThere =
+    home !== undefined &&
+    !isElsewhere &&
+    locations.some((place) => isWithin(readPlace(place), home) === true);
+  return isThere
+    ? filterResult("notedPlace", true, "The work is in the user's home town.")
+    : filterResult("notedPlace", undefined, "The distance to the work is not known.");
+}
+
+/** A town of the opening that a sentence names, as wanted or ruled out. */
+function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | undefined {
+  const town = locations
+    .map((place) => place.split(",")[0]?.trim() ?? "")
+    .find((name) => hasWhole(text, name));
+  if (!town) return undefined;
+  const isOut = isDeniedIn(text, text.toLowerCase().indexOf(town.toLowerCase()));
+  return filterResult("notedPlace", !isOut, "The sentence names the town of the work.");
+}
+
+function homeOf({ home }: PersonConstraints) {
+  return home ? [home] : "unknown";
+}
+
+function asNoted(filter: FilterResult): FilterResult {
+  return { ...filter, key: "notedPlace" };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { at, type Json, textAt } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+/** The interview brief's text for an opening with or without pay. */
+async function brief(pay: readonly string[], profile: Json, note?: string): Promise<string> {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { key } = person;
+  await h.send("PATCH", "/api/v1/profile", { key, body: profile });
+  if (note) await h.send("POST", "/api/v1/memories", { key, body: { contentText: note, nodeType: "limit" } });
+  const rawText = ["Electrician", "Quillmart Grid", ...pay, "Requirements", "- Conduit bending"].join("\n");
+  const data = await applied(h, person, {
+    actions: [{ type: "prepare_execution_artifact", artifactKind: "interview_brief" }],
+    opportunity: { inputMode: "pasted_text", title: "Electrician", company: "Quillmart Grid", rawText },
+  });
+  const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+  return textAt(at(await read(h, person, `execution-artifacts/${id}`), "contentData"), "markdown");
+}
+
+const pay = ["Pay: $56,000 - $66,000 per year"];
+const limit = { min_salary: 54_000, salary_currency: "USD" };
+
+test("an interview brief names the person's limit where the posting states its pay", async () => {
+  const said = "The posting says 56000 – 66000 USD a year. Your lower limit:";
+  expect(await brief(pay, limit)).toContain(`${said} 54000 USD a year.`);
+  expect(await brief(pay, limit, "At least 52k for full time")).toContain(
+    `${said} “At least 52k for full time”.`,
+  );
+});
+
+test("without a limit, or without pay, it does not", async () => {
+  expect(await brief(pay, {})).not.toContain("lower limit");
+  expect(await brief([], limit)).not.toContain("lower limit");
+});

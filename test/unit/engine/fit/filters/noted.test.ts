@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { againstNotes } from "../../../../../src/engine/fit/filters/noted.ts";
+import type { WorkFacts } from "../../../../../src/engine/fit/filters.ts";
+import type { PersonConstraints } from "../../../../../src/engine/fit/types.ts";
+import { readPlace } from "../../../../../src/engine/places/place.ts";
+
+const outcome = (text: string, work: Partial<WorkFacts>, person: PersonConstraints = {}) =>
+  againstNotes([{ text, memoryId: "mem_1" }], person, { title: "Analyst", ...work }).map(
+    (one) => one.outcome,
+  );
+
+const yearly = (max: number, currency = "USD") => ({
+  pay: { min: max - 10_000, max, currency, period: "year" as const },
+});
+const monthly = (max: number) => ({ pay: { max, currency: "EUR", period: "month" as const } });
+
+describe("the least pay of a note", () => {
+  test.each([
+    ["At least 52k for full time", yearly(66_000), "pass"],
+    ["At least 72k for full time", yearly(66_000), "fail"],
+    ["I need a minimum of $28 an hour.", yearly(66_000), "pass"],
+    ["Nothing under £40,000.", yearly(38_000, "GBP"), "fail"],
+    ["Mindestens 48.000 € im Jahr", monthly(4200), "pass"],
+    ["Au moins 2 600 € brut par mois", monthly(2400), "fail"],
+    ["Al menos 30.000 euros al año", monthly(2000), "fail"],
+    ["At least 60k €", yearly(66_000), "unknown"],
+    ["At least 52k for full time", {}, "unknown"],
+    ["mindestens 3.600 Euro brutto bei 35 Stunden", monthly(4200), "pass"],
+    [
+      "At least 25k kr before tax",
+      { pay: { max: 30_000, currency: "SEK", period: "month" as const } },
+      "unknown",
+    ],
+  ] as const)("%s", (text, work, expected) => {
+    expect(outcome(text, work)).toEqual([expected]);
+  });
+
+  test("is in the person's currency if the note names none", () => {
+    expect(outcome("At least 52k", yearly(66_000), { currency: "EUR" })).toEqual(["unknown"]);
+  });
+
+  test.each(["At least 3 years in one place.", "The last job paid 48k.", "Never again 300 emails a day."])(
+    "is not in %s",
+    (text) => {
+      expect(outcome(text, yearly(66_000))).toEqual([]);
+    },
+  );
+});
+
+const home = readPlace("Dunmarrow, TN");
+
+describe("the place of a note", () => {
+  test.each([
+    ["Remote only.", { remote: "remote" }, "pass"],
+    ["Remote only.", { remote: "on_site" }, "fail"],
+    ["Remote only.", {}, "unknown"],
+    ["Remote or hybrid only", { remote: "hybrid" }, "pass"],
+    ["Nur im Homeoffice", { remote: "hybrid" }, "fail"],
+    ["I would rather work from home.", { remote: "on_site" }, "unknown"],
+    ["No remote work, I need people around me.", { remote: "remote" }, "fail"],
+    ["remote or within 25 miles, car is dying", { remote: "remote" }, "pass"],
+    ["remote or within 25 miles, car is dying", { remote: "on_site", locations: ["Marbury, TN"] }, "unknown"],
+    ["remote or within 25 miles, car is dying", { locations: ["Dunmarrow, TN"] }, "pass"],
+    ["no more than 45 minutes' drive to the yard", { locations: ["Dunmarrow, TN"] }, "unknown"],
+    ["within 25 miles of Marbury", { locations: ["Dunmarrow, TN"] }, "unknown"],
+    ["I won't move.", { locations: ["Portland, OR"] }, "fail"],
+    ["Not in Marbury again.", { locations: ["Marbury, TN"] }, "fail"],
+    ["Only in Marbury.", { locations: ["Marbury, TN"] }, "pass"],
+  ] as const)("%s %j", (text, work, expected) => {
+    const { locations, ...facts } = { locations: undefined, ...work };
+    expect(outcome(text, { ...facts, ...(locations && { locations: [...locations] }) }, { home })).toEqual([
+      expected,
+    ]);
+  });
+});
+
+describe("the hours of a note", () => {
+  test.each([
+    ["Never more than 32 hours a week.", { hours: [38.5] }, "fail"],
+    ["Never more than 32 hours a week.", { hours: [20, 30] }, "pass"],
+    ["Never more than 32 hours a week.", { employmentType: "FULL_TIME" }, "fail"],
+    ["Never more than 32 hours a week.", { employmentType: "PART_TIME" }, "unknown"],
+    ["Never more than 32 hours a week.", {}, "unknown"],
+    ["Mindestens 35 Stunden pro Woche", { employmentType: "FULL_TIME" }, "pass"],
+    ["Full time only.", { employmentType: "PART_TIME" }, "fail"],
+    ["No part time.", { employmentType: "FULL_TIME" }, "pass"],
+    ["Nur Teilzeit", { employmentType: "FULL_TIME" }, "fail"],
+    ["Full time only.", {}, "unknown"],
+  ] as const)("%s %j", (text, work, expected) => {
+    const { hours, ...facts } = { hours: undefined, ...work };
+    expect(outcome(text, { ...facts, ...(hours && { hours: [...hours] }) })).toEqual([expected]);
+  });
+
+  test("from a day on are no limit", () => {
+    expect(outcome("full time from Jan 2027", { employmentType: "PART_TIME" })).toEqual([]);
+  });
+});
+
+test("a limit of pay and place is compared with both, and each names its note", () => {
+  const found = againstNotes(
+    [{ text: "Remote only, at least 60k.", memoryId: "mem_2" }],
+    {},
+    {
+      title: "Analyst",
+      remote: "on_site",
+      ...yearly(66_000),
+    },
+  );
+  expect(found.map(({ key, outcome: end, note }) => [key, end, note.memoryId])).toEqual([
+    ["notedPay", "pass", "mem_2"],
+    ["notedPlace", "fail", "mem_2"],
+  ]);
+  expect(found[0]?.reason).toBe(
+    'The user said: "Remote only, at least 60k." Pay of up to 66000 USD a year against at least 60000.',
+  );
+});
