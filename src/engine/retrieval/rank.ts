@@ -20,7 +20,7 @@ export interface RankedMemory {
 
 export const RETRIEVAL_FORMULA = "memory-bm25-4";
 /** Said by a person whom the question names. */
-const SPEAKER_FACTOR = 2.7;
+const SPEAKER_FACTOR = 1.8;
 /** What has all words of the question, between people, compared with what has none. */
 const COVER_FACTOR = 1.75;
 /** What is of the days that the question names. */
