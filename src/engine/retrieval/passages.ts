@@ -9,6 +9,8 @@ export interface Turn {
   createdAt: string;
   /** The speaker, if the note says so. */
   speaker?: string | undefined;
+  /** Its first characters, as written. */
+  beginning?: string | undefined;
   /** The indexed text, if it matched. Other turns of a passage contain none of the words. */
   text?: string | undefined;
 }

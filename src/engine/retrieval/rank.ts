@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../shared/time.ts";
+import { mannerFactors } from "./manner.ts";
 import type { Passage, TermStatistics } from "./passages.ts";
 import { isOn, namedDays } from "./question/named-days.ts";
 import type { Question } from "./question/question.ts";
@@ -17,9 +18,11 @@ export interface RankedMemory {
   isBeside: boolean;
 }
 
-export const RETRIEVAL_FORMULA = "memory-bm25-3";
+export const RETRIEVAL_FORMULA = "memory-bm25-4";
 /** Said by a person whom the question names. */
 const SPEAKER_FACTOR = 1.8;
+/** What has all words of the question, between people, compared with what has none. */
+const COVER_FACTOR = 1.75;
 /** What is of the days that the question names. */
 const DAY_FACTOR = 2.5;
 // Tie-breakers: on long conversations every larger weight lowered recall.
@@ -34,7 +37,8 @@ export function candidateLimit(limit: number): number {
 }
 
 /**
- * Ranks the results, best first: relevance (see `scoreTurns`), more for a named speaker's words, then importance
+ * Ranks the results, best first: relevance (see `scoreTurns`), more for a named speaker's words and for
+ * what is said as an answer, then importance
  * and a slow recency as tie-breakers, without recency if the question names a time. `since` and `now` are RFC
  * 3339. Nothing older than `since` is listed. Source: docs/methods.md, Memory retrieval.
  */
@@ -51,11 +55,15 @@ export function rankTurns(
     if (speaker !== undefined) return of === speaker ? SPEAKER_FACTOR : 1;
     return roleOf(of) === "user" ? voices.userFactor : 1;
   };
+  const manners = voices.arePeople ? mannerFactors(question, passages) : undefined;
   const scored = scoreTurns(question.terms, passages, statistics, voices).flatMap(
     ({ turn, score, matchedTerms, ownTerms, isBeside }) => {
       const dayFactor = days && isOn(turn.createdAt, days) ? DAY_FACTOR : 1;
       if (matchedTerms.length === 0 || turn.createdAt < since) return [];
-      const relevance = relevanceOf(score * factorOf(turn.speaker) * dayFactor, question.terms, statistics);
+      const lacking = 1 - matchedTerms.length / question.terms.length;
+      const mannerFactor = manners ? (manners.get(turn) ?? 1) * COVER_FACTOR ** -lacking : 1;
+      const factor = factorOf(turn.speaker) * dayFactor * mannerFactor;
+      const relevance = relevanceOf(score * factor, question.terms, statistics);
       const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
       const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
       return [{ id: turn.id, relevance: round(relevance), matchedTerms, ownTerms, isBeside, key }];

@@ -1,7 +1,7 @@
 import file from "../../../../db/lexicon/retrieval/question.json" with { type: "json" };
 import { dataFile } from "../../lexicon/data-file.ts";
 import { careerSynonyms } from "../../lexicon/words/career-thesaurus.ts";
-import { membersOf } from "../../lexicon/words/members.ts";
+import { everydayWords } from "../../lexicon/words/everyday-words.ts";
 import { formsOf } from "../words/same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "../words/stop-words.ts";
 import { stemOf, words } from "../words/tokens.ts";
@@ -61,10 +61,10 @@ export function readQuestion(text: string): Question {
     const stem = stemOf(token);
     if (byStem.has(stem)) continue;
     const forms = isEnglish ? [] : formsOf(token).filter((form) => stemOf(form) !== stem);
-    const members = isEnglish ? membersOf(stem) : [];
+    const everyday = isEnglish ? everydayWords(stem) : [];
     byStem.set(stem, {
       word: token,
-      synonyms: [...new Set([...careerSynonyms(stem), ...forms, ...members])],
+      synonyms: [...new Set([...careerSynonyms(stem), ...forms, ...everyday])],
     });
   }
   const names = new Set(found.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ token }) => token));

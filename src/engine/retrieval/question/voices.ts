@@ -11,11 +11,31 @@ export interface Voices {
   assistantShare: number;
   /** The factor for a turn of the user. */
   userFactor: number;
+  /** A conversation between people, in which the way a turn is said shows whether it answers. */
+  arePeople: boolean;
 }
 
-const unknown: Voices = { lengthShare: 0.9, threadWeight: 1, assistantShare: 1, userFactor: 1 };
-const people: Voices = { lengthShare: 0.6, threadWeight: 0.5, assistantShare: 1, userFactor: 1 };
-const withAssistant: Voices = { lengthShare: 0.6, threadWeight: 1, assistantShare: 0.3, userFactor: 1.5 };
+const unknown: Voices = {
+  lengthShare: 0.9,
+  threadWeight: 1,
+  assistantShare: 1,
+  userFactor: 1,
+  arePeople: false,
+};
+const people: Voices = {
+  lengthShare: 0.6,
+  threadWeight: 0.5,
+  assistantShare: 1,
+  userFactor: 1,
+  arePeople: true,
+};
+const withAssistant: Voices = {
+  lengthShare: 0.6,
+  threadWeight: 1,
+  assistantShare: 0.3,
+  userFactor: 1.5,
+  arePeople: false,
+};
 
 /** The weights for a person with an assistant, for several people, or for texts without known speakers. */
 export function voicesOf(passages: readonly Passage[]): Voices {

@@ -15,8 +15,8 @@ export interface TurnRow {
 
 /** Twice the distance at which a neighbour's words count: each neighbour's length needs its own neighbours. */
 export const REACH = 6;
-/** The speaker's name is within the first characters. */
-export const BEGINNING = 80;
+/** The speaker's name and the manner of what is said are read from the first characters. */
+export const BEGINNING = 600;
 /** Longer threads count as this long. */
 export const THREAD_CAP = 1000;
 
@@ -64,5 +64,5 @@ function chainOf(windows: readonly TurnRow[][]): TurnRow[][] {
 
 function turnOf(row: TurnRow, text: string | undefined): Turn {
   const { id, length, importance, createdAt, beginning, speaker } = row;
-  return { id, length, importance, createdAt, text, speaker: speakerOf(beginning, speaker) };
+  return { id, length, importance, createdAt, text, beginning, speaker: speakerOf(beginning, speaker) };
 }

@@ -20,6 +20,14 @@ test("words of one stem are searched once, in the question's spelling", () => {
   );
 });
 
+test("an English word also finds its forms and related words, but a related word does not find it", () => {
+  const synonymsOf = (text: string) => readQuestion(text).terms.flatMap(({ synonyms }) => synonyms);
+  expect(synonymsOf("What did he buy?")).toEqual(expect.arrayContaining(["bought", "purchased"]));
+  expect(synonymsOf("What was bought?")).toContain("buy");
+  expect(synonymsOf("What was ordered?")).not.toContain("buy");
+  expect(synonymsOf("Was hat er buy?"), "in another language these are other words").not.toContain("bought");
+});
+
 test("a question of function words alone, or without words, has no terms", () => {
   expect(readQuestion("Who am I and what was it?").terms.map(({ word }) => word)).toEqual([]);
   expect(readQuestion("?! …").terms.map(({ word }) => word)).toEqual([]);
