@@ -14,7 +14,7 @@ import { formatTime } from "./answers/answer-memory.ts";
 import { challengeOf } from "./challenge.ts";
 import { holdUnfinished, showedKey } from "./connections.ts";
 import { pastOrigin } from "./cors.ts";
-import { apiHeaders, withSecurity } from "./headers.ts";
+import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
 export interface RequestDependencies {
@@ -137,7 +137,7 @@ function respond(
   // A chunked body's length is unknown until its end.
   if (body !== null && !(body instanceof ReadableStream))
     headers["content-length"] = String(Buffer.byteLength(body));
-  return new Response(body, { status, headers: withSecurity(status, headers) });
+  return new Response(body, { status, headers });
 }
 
 /** Counts a request that failed before its key's limit was known against its address. Returns the error to send. */

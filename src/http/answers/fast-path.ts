@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { findCaller } from "../../auth/find-caller.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
 import { showedKey } from "../connections.ts";
-import { apiHeaders, withSecurity } from "../headers.ts";
+import { apiHeaders } from "../headers.ts";
 import { logRequest, type RequestDependencies, requestIdOf } from "../request-pipeline.ts";
 import { type AnswerMemory, type FoundAnswer, formatTime } from "./answer-memory.ts";
 import { fillEnvelope, matchesTag } from "./envelope.ts";
@@ -79,7 +79,7 @@ function send(
     headers["content-type"] = "application/json";
     headers["content-length"] = String(Buffer.byteLength(body));
   }
-  response.writeHead(status, withSecurity(status, headers)).end(body);
+  response.writeHead(status, headers).end(body);
   showedKey(request.socket, key.id);
   logRequest(deps, { key, now, operation, resource, status });
   seen?.end(status);
