@@ -43,8 +43,12 @@ export type Executor = (execution: Execution) => Promise<Reply>;
 export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);
-    // Some clients send an argument of their own to tools without any. Others are refused by name.
-    const kept = Object.entries(input).filter(() => operation.http.method !== "GET" || known.size > 0);
+    // Some clients send an argument of their own to tools without any. Others are refused by name. `inline` is the tool's.
+    const kept = Object.entries(input).filter(
+      ([field]) =>
+        operation.http.method !== "GET" ||
+        (known.size > 0 && !(field === "inline" && operation.mcp.file !== undefined)),
+    );
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };
 
