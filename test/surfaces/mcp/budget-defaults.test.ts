@@ -85,10 +85,10 @@ function isPartOf(part: unknown, whole: unknown): boolean {
   }
   if (typeof part === "string" && part.endsWith("…"))
     return typeof whole === "string" && whole.startsWith(part.slice(0, -1));
-  // An instant may be given by its day, and a number rounded to two decimals.
+  // An instant may be given by its day, and a number rounded to two decimals: .26 for .255, whose difference is not exact.
   if (typeof part === "string" && /^\d{4}-\d\d-\d\d$/.test(part) && part !== whole)
     return typeof whole === "string" && whole.startsWith(`${part}T`);
-  if (typeof part === "number" && typeof whole === "number") return Math.abs(part - whole) <= 0.005;
+  if (typeof part === "number" && typeof whole === "number") return Math.abs(part - whole) < 0.005_000_1;
   return part === whole;
 }
 

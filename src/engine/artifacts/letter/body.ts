@@ -5,6 +5,8 @@ import { proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
+/** How much shorter the first job may become for a line of the second. */
+const MOST_TRIED = 3;
 /** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;
 
@@ -22,7 +24,11 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
     withLeads(requiredFirst(paragraphs, demands), demands, material);
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
   const top = papers.find(isRoom) ?? [];
-  const post = withMost(first, papers).find(isRoom) ?? top;
+  const posts = withMost(first, papers).filter(isRoom).slice(0, MOST_TRIED);
+  // Rather a line less of the first job than an earlier one without any.
+  const isRoomBeside = (paragraphs: readonly Line[]) =>
+    second.slice(0, -1).some((line) => isRoom([...paragraphs, line]));
+  const post = posts.find(isRoomBeside) ?? posts[0] ?? top;
   // The second job makes room, line by line, for other demands.
   const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
     const open = demands.filter((demand) => !isBorneOut(paragraphs)(demand));

@@ -73,8 +73,9 @@ export function candidates(material: Material): Candidate[] {
   return owners
     .map((owner, index): Candidate => {
       const { isCurrent } = postOf(owner, material);
+      const isSayable = (text: string) => sayLine(text, words.letter, isCurrent) !== undefined;
       const short = bulletsOf(claims, owner)
-        .flatMap((claim) => sentencesIn(claim, owner))
+        .flatMap((claim) => sentencesIn(claim, owner, isSayable))
         .filter(({ text }) => !isCut(text) && countWords([text]) <= LONGEST);
       // Among equally relevant lines, those with a number come first. A result is worth a met preference.
       const numbered = short.toSorted(
@@ -83,7 +84,8 @@ export function candidates(material: Material): Candidate[] {
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
         const said = sayLine(claim.text, words.letter, isCurrent);
-        return said && (said.form === "did" || !isSummary(claim, owner)) ? [{ claim, said }] : [];
+        const isLine = claims.some(({ id, text }) => id === claim.id && text === claim.text);
+        return said && (said.form === "did" || (isLine && !isSummary(claim, owner))) ? [{ claim, said }] : [];
       });
       const bullets = sayable
         .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
@@ -95,11 +97,21 @@ export function candidates(material: Material): Candidate[] {
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
 }
 
-/** A line as it is. Of a job's description, and of a line of several sentences, each that tells of own work. */
-function sentencesIn(claim: UsableClaim, owner: UsableClaim): UsableClaim[] {
-  const all = sentencesOf(claim.text);
-  if (all.length < 2 && !isSummary(claim, owner)) return [claim];
-  return all.filter(isOwnWork).map((text) => ({ ...claim, text }));
+/** A line that can be said as it is. Of a job's description, and of other lines, each sentence that tells of own work. */
+function sentencesIn(
+  claim: UsableClaim,
+  owner: UsableClaim,
+  isSayable: (text: string) => boolean,
+): UsableClaim[] {
+  if (!isSummary(claim, owner) && isSayable(claim.text)) return [claim];
+  return sentencesOf(claim.text)
+    .filter((text) => isOwnWork(text) && isWhole(text))
+    .map((text) => ({ ...claim, text }));
+}
+
+/** False if a bracket opens or closes outside of a sentence: its end was a dot in the bracket. */
+function isWhole(text: string): boolean {
+  return (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
 }
 
 /** A description may tell of the employer, so only what "I" can precede is taken of it. */

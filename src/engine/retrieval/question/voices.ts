@@ -37,10 +37,16 @@ const withAssistant: Voices = {
   arePeople: false,
 };
 
+/** Of notes, some begin with a label, "Skills: nursing", which looks like a speaker. Of a conversation all turns have one. */
+const MOST_SPOKEN = 0.8;
+
 /** The weights for a person with an assistant, for several people, or for texts without known speakers. */
 export function voicesOf(passages: readonly Passage[]): Voices {
-  const speakers = new Set(passages.flatMap(({ turns }) => turns.flatMap(({ speaker }) => speaker ?? [])));
+  const turns = passages.flatMap((passage) => passage.turns);
+  const named = turns.flatMap(({ speaker }) => speaker ?? []);
+  const speakers = new Set(named);
   const roles = new Set([...speakers].map(roleOf));
   if (roles.has("user") || roles.has("assistant")) return withAssistant;
-  return speakers.size < 2 ? unknown : people;
+  if (speakers.size < 2) return unknown;
+  return { ...people, arePeople: named.length >= MOST_SPOKEN * turns.length };
 }
