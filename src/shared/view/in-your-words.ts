@@ -16,7 +16,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/Nothing stored shows it\.$/, "Your data does not show it."],
   [/([:,]) nothing stored shows it\b/, "$1 your data does not show it"],
   [/ No stored (.+) shows it\./, " No $1 of yours shows it."],
-  [/^The stored data meets (\d+) of (\d+)\D+(\d+)/, "You meet $1 of $2, $3 unknown"],
+  [/^The stored data meets (\d+) of (\d+) requirements?/, "You meet $1 of $2"],
+  [/, and does not decide (\d+)(?=:|$)/, ", $1 unknown"],
 ];
 
 /** A text of the service, addressed to the person. */

@@ -39,21 +39,44 @@ const posting = [
   "Brook, Program Officer.",
 ].join("\n");
 
-test("a letter uses the sentences of a job's description, names all languages asked for and says nothing twice", async () => {
+async function letterOf(content: object, text: string): Promise<string> {
   const h = await start();
   const person = await h.newPerson();
-  const sent = { key: person.key, body: { format: "json_resume", content: resume } };
+  const sent = { key: person.key, body: { format: "json_resume", content } };
   expect((await h.send("PUT", "/api/v1/resume", sent)).status).toBeLessThan(300);
   const data = await applied(h, person, {
     actions: [{ type: "prepare_execution_artifact", artifactKind: "outreach_note" }],
-    opportunity: pasted(posting),
+    opportunity: pasted(text),
   });
-  const made = await read(
-    h,
-    person,
-    `execution-artifacts/${textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0)}`,
+  const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+  return textAt(asObject((await read(h, person, `execution-artifacts/${id}`)).contentData), "markdown");
+}
+
+test("a job without dates that shows most comes before one with dates", async () => {
+  const work = [
+    {
+      name: "Quay Depot",
+      position: "Warehouse operative",
+      startDate: "2016",
+      endDate: "2018",
+      highlights: ["Moved pallets"],
+    },
+    {
+      name: "Mill Foods",
+      position: "Accountant",
+      highlights: ["Prepared the monthly close for three plants"],
+    },
+  ];
+  const letter = await letterOf(
+    { basics: resume.basics, work },
+    "Accountant\nCompany: Example Trust\nRequirements:\n- Experience with the monthly close\n",
   );
-  const letter = textAt(asObject(made.contentData), "markdown");
+  expect(letter.indexOf("Mill Foods")).toBeGreaterThan(0);
+  expect(letter.indexOf("Mill Foods")).toBeLessThan(letter.indexOf("Quay Depot"));
+});
+
+test("a letter uses the sentences of a job's description, names all languages asked for and says nothing twice", async () => {
+  const letter = await letterOf(resume, posting);
 
   expect(letter).toContain("Dear Ms. Brook,");
   expect(letter).toContain(

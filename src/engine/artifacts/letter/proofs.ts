@@ -41,16 +41,19 @@ export function proofs(material: Material): Line[][] {
       ({ bullets, owner }, nth) =>
         nth === 0 || bullets.length > 0 || isAsked(owner) || postOf(owner, material).isCurrent,
     )
-    .slice(0, MOST_PROOFS)
-    .toSorted((left, right) => latestFirst(left, right, material));
-  return chosen.map((candidate, nth) => {
+    .slice(0, MOST_PROOFS);
+  // A job without dates has no place in time, so the one that shows most comes first.
+  const ordered = chosen.every((one) => hasDates(one, material))
+    ? chosen.toSorted((left, right) => latestFirst(left, right, material))
+    : chosen;
+  return ordered.map((candidate, nth) => {
     const bullets = candidate.bullets.slice(0, nth === 0 ? MOST_BULLETS : FEWER_BULLETS);
     return Array.from({ length: bullets.length + 1 }, (_, less) =>
       proofLine(
         { ...candidate, bullets: bullets.slice(0, bullets.length - less) },
         material,
         nth,
-        chosen[nth - 1],
+        ordered[nth - 1],
       ),
     );
   });
@@ -139,6 +142,11 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
     [owner, ...titleClaim(owner, material), ...bullets.map(({ claim }) => claim)],
     { kind: "paragraph" },
   );
+}
+
+function hasDates({ owner }: Candidate, material: Material): boolean {
+  const { isCurrent, dates } = postOf(owner, material);
+  return isCurrent || dates.endDate !== "" || dates.startDate !== "";
 }
 
 /** The later one first, by end and start. Jobs without dates come last, in resume order. */

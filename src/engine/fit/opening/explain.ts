@@ -68,6 +68,7 @@ function isWish({ necessity }: RequirementOutcome): boolean {
 function inWords(outcomes: readonly RequirementOutcome[]): string {
   const known = outcomes.filter(({ outcome }) => outcome !== "unknown");
   const met = known.filter(({ outcome }) => outcome === "met").map(({ text }) => text);
-  const named = met.length > 0 ? `: ${met.slice(0, MOST_SHOWN).join("; ")}` : "";
-  return `The stored data meets ${met.length} of ${counted(outcomes.length, "requirement")}, and does not decide ${outcomes.length - known.length}${named}`;
+  const named = met.length > 0 ? ` (${met.slice(0, MOST_SHOWN).join("; ")})` : "";
+  const open = outcomes.length - known.length;
+  return `The stored data meets ${met.length} of ${counted(outcomes.length, "requirement")}${named}${open > 0 ? `, and does not decide ${open}` : ""}`;
 }
