@@ -85,12 +85,15 @@ function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: 
 
 const ofEntry = /^(?:work|education|volunteer|projects)\[/;
 const betweenSentences = /(?<=[\p{L}\d]{2}[)\]]?)[.;:]\s+/gu;
+/** A longer line is a text made to take long. */
+const LONGEST_ENTRY = 2000;
 /** With fewer words it is a label, a place or a unit. */
 const FEWEST_WORDS = 4;
 
 /** The sentences of a partly read entry that no field covers: "Cook, Example Inn, 2019. Ran the kitchen of the inn." */
 function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
-  if (!own.some(({ path }) => ofEntry.test(path)) || line.cells.length > 0) return [];
+  const isLong = line.piece.text.length > LONGEST_ENTRY;
+  if (isLong || line.cells.length > 0 || !own.some(({ path }) => ofEntry.test(path))) return [];
   return splitAt(line.piece, betweenSentences).flatMap((piece): Given[] => {
     const span = toGiven([piece.start, piece.end]);
     const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
