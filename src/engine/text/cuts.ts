@@ -102,3 +102,8 @@ function outside(text: string, open: RegExp, close: RegExp): IsCut {
 function filled(parts: readonly Cut[]): Piece[] {
   return parts.map(({ piece }) => piece).filter(({ text }) => text !== "");
 }
+
+/** True if a text has as many closing as opening round brackets, so that it was not cut within one. */
+export function closesBrackets(text: string): boolean {
+  return text.split("(").length === text.split(")").length;
+}

@@ -1,11 +1,9 @@
-import { sentencesOf } from "../../writing/sentences.ts";
-import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
-import { isOwnWork } from "../own-work.ts";
+import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { postOf, titleClaim } from "../resume/entry-heads.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { hasResult } from "../words/said/figures.ts";
-import { sayLine } from "../words/said/line.ts";
-import { isCut, type Said, textsOf } from "../words/said/types.ts";
+import { isCut, textsOf } from "../words/said/types.ts";
+import { type SayableLine, sayableOf } from "./sayable.ts";
 
 const MOST_PROOFS = 2;
 /** For the current job, or the one that shows most; and for an earlier one. */
@@ -19,7 +17,7 @@ const LONGEST = 36;
 /** A job with those of its lines that form sentences, the most relevant first. */
 export interface Candidate {
   owner: UsableClaim;
-  bullets: { claim: UsableClaim; said: Said }[];
+  bullets: SayableLine[];
   /** Its position in the resume. */
   index: number;
   worth: number;
@@ -70,27 +68,21 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
 
 /** Among equally relevant jobs, those with lines come first, then the later ones. */
 export function candidates(material: Material): Candidate[] {
-  const { claims, words } = material;
+  const { claims } = material;
   const weigh = weigher(material);
   const owners = [...ofKind(claims, "job"), ...ofKind(claims, "volunteering")];
   return owners
     .map((owner, index): Candidate => {
-      const { isCurrent } = postOf(owner, material);
-      const isSayable = (text: string) => sayLine(text, words.letter, isCurrent) !== undefined;
-      const short = bulletsOf(claims, owner)
-        .flatMap((claim) => sentencesIn(claim, owner, isSayable))
-        .filter(({ text }) => !isCut(text) && countWords([text]) <= LONGEST);
       // Among equally relevant lines, those with a number come first. A result is worth a met preference.
-      const numbered = short.toSorted(
-        (left, right) => Number(/\d/.test(right.text)) - Number(/\d/.test(left.text)),
+      const sayable = new Map(
+        sayableOf(owner, material)
+          .filter(({ claim: { text } }) => !isCut(text) && countWords([text]) <= LONGEST)
+          .toSorted((left, right) => Number(/\d/.test(right.claim.text)) - Number(/\d/.test(left.claim.text)))
+          .map((one) => [one.claim, one]),
       );
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
-      const sayable = byWeight(numbered, worthOf).flatMap((claim) => {
-        const said = sayLine(claim.text, words.letter, isCurrent);
-        const isLine = claims.some(({ id, text }) => id === claim.id && text === claim.text);
-        return said && (said.form === "did" || (isLine && !isSummary(claim, owner))) ? [{ claim, said }] : [];
-      });
-      const bullets = sayable
+      const bullets = byWeight([...sayable.keys()], worthOf)
+        .flatMap((claim) => sayable.get(claim) ?? [])
         .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
         .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
@@ -98,28 +90,6 @@ export function candidates(material: Material): Candidate[] {
       return { owner, bullets, index, worth };
     })
     .sort((left, right) => right.worth - left.worth || latestFirst(left, right, material));
-}
-
-/** A line that can be said as it is. Of a job's description, and of other lines, each sentence that tells of own work. */
-function sentencesIn(
-  claim: UsableClaim,
-  owner: UsableClaim,
-  isSayable: (text: string) => boolean,
-): UsableClaim[] {
-  if (!isSummary(claim, owner) && isSayable(claim.text)) return [claim];
-  return sentencesOf(claim.text)
-    .filter((text) => isOwnWork(text) && isWhole(text))
-    .map((text) => ({ ...claim, text }));
-}
-
-/** False if a bracket opens or closes outside of a sentence: its end was a dot in the bracket. */
-function isWhole(text: string): boolean {
-  return (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
-}
-
-/** A description may tell of the employer, so only what "I" can precede is taken of it. */
-function isSummary({ path }: UsableClaim, owner: UsableClaim): boolean {
-  return path === `${owner.path}.summary`;
 }
 
 function proofLine({ owner, bullets }: Candidate, material: Material, nth: number, before?: Candidate): Line {

@@ -62,7 +62,7 @@ export function domainNames(address: string | undefined): string[] {
     .filter((label) => label.length > 2 && !SHARED.has(label));
 }
 
-/** True if a domain label is an employer's name as one word, or its first or last words. */
+/** True if one part of a domain is the employer's name written as one word, or the name's first or last words. */
 export function isDomainOf(labels: readonly string[], company: string): boolean {
   return spelled(company).some((name) => isNamedBy(labels, name));
 }

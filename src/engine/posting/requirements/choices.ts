@@ -1,4 +1,4 @@
-import { commaParts, cutAt } from "../../text/cuts.ts";
+import { closesBrackets, commaParts, cutAt } from "../../text/cuts.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
@@ -50,18 +50,14 @@ export function alternativesOf(text: string): string[] | undefined {
   const isClear =
     choices.length >= 2 &&
     choices.length <= 8 &&
-    choices.every((choice) => isClosed(choice) && !isLevel.test(choice)) &&
+    // "BLS (AHA or Red Cross)" does not offer two certificates: its "or" is in brackets.
+    choices.every((choice) => closesBrackets(choice) && !isLevel.test(choice)) &&
     choices.every((choice) => wordsOf(choice).length <= (/\p{Script=Han}/u.test(choice) ? 12 : 6));
   return isClear ? choices : undefined;
 }
 
 /** "English, C2 or native": levels are not alternatives. */
 const isLevel = /^(?:[ABC][12]\+?|native|fluent|muttersprach\p{L}*|fließend|nativ[ao]|fluid[ao]|courant)$/iu;
-
-/** "BLS (AHA or Red Cross)" does not offer two certificates: its "or" is in brackets. */
-function isClosed(text: string): boolean {
-  return text.split("(").length === text.split(")").length;
-}
 
 /** True for a further subject of a degree: "a PhD in statistics, sociology or a related field". */
 export function isSubjectOf(

@@ -76,10 +76,9 @@ function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: 
     .flatMap((piece) => (isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
-      const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
       const isItem = /\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text) && placeOf(piece) === undefined;
       const isWorth = isList || ofStanding.test(piece.text);
-      return isItem && isWorth && !isRead ? [{ line: { ...line, piece }, span }] : [];
+      return isItem && isWorth && !isCovered(span, own) ? [{ line: { ...line, piece }, span }] : [];
     });
 }
 
@@ -96,11 +95,16 @@ function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Sp
   if (isLong || line.cells.length > 0 || !own.some(({ path }) => ofEntry.test(path))) return [];
   return splitAt(line.piece, betweenSentences).flatMap((piece): Given[] => {
     const span = toGiven([piece.start, piece.end]);
-    const isRead = own.some(({ sourceSpan: [from, to] }) => from < span[1] && to > span[0]);
     const isLabel = line.piece.text[piece.end - line.piece.start] === ":";
     const words = piece.text.match(/\p{L}{2,}/gu)?.length ?? 0;
-    return isRead || isLabel || words < FEWEST_WORDS ? [] : [{ line: { ...line, piece }, span }];
+    return isLabel || words < FEWEST_WORDS || isCovered(span, own)
+      ? []
+      : [{ line: { ...line, piece }, span }];
   });
+}
+
+function isCovered([start, end]: Span, fields: readonly ResumeField[]): boolean {
+  return fields.some(({ sourceSpan: [from, to] }) => from < end && to > start);
 }
 
 /** The lines, with connected ones joined. */

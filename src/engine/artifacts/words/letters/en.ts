@@ -117,7 +117,7 @@ function withArticleOfDegree(degree: string): string {
     )
   )
     return degree;
-  return /^(?:[AEIO]|[FLMNRSX]\p{Lu}|MSc|MEng|MEd)/u.test(degree) ? `an ${degree}` : `a ${degree}`;
+  return indefinite(degree);
 }
 
 /** "the University of Avonmere", for a name that starts with its kind. */
@@ -153,7 +153,12 @@ function withArticle(name: string): string {
     )
   )
     return name;
-  return /^(?:[AEIO]|[FLMNRSX]\p{Lu})/u.test(name) ? `an ${name}` : `a ${name}`;
+  return indefinite(name);
+}
+
+/** A name with its article. Abbreviations are read letter by letter: "an MSc", "an RN". */
+function indefinite(name: string): string {
+  return `${/^(?:[AEIO]|[FLMNRSX]\p{Lu})/u.test(name) ? "an" : "a"} ${name}`;
 }
 
 const names =
