@@ -24,9 +24,8 @@ const limit = { min_salary: 54_000, salary_currency: "USD" };
 test("an interview brief names the person's limit where the posting states its pay", async () => {
   const said = "The posting says 56000 – 66000 USD a year. Your lower limit:";
   expect(await brief(pay, limit)).toContain(`${said} 54000 USD a year.`);
-  expect(await brief(pay, limit, "At least 52k for full time")).toContain(
-    `${said} “At least 52k for full time”.`,
-  );
+  for (const note of ["At least 52k for full time", "At least 52k for full time."])
+    expect(await brief(pay, limit, note)).toContain(`${said} “At least 52k for full time”.\n`);
 });
 
 test("without a limit, or without pay, it does not", async () => {

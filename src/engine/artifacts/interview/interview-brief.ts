@@ -81,7 +81,8 @@ function questions(material: Material): Line[] {
 function payLines({ asked: { pay }, words: { brief } }: Material): Line[] {
   if (!pay) return [];
   const { offered, least } = pay;
-  const limit = typeof least === "string" ? brief.quote(least) : payWords(least, brief);
+  const limit =
+    typeof least === "string" ? brief.quote(least.replace(/[.。]$/u, "")) : payWords(least, brief);
   return [
     aboutOpening(brief.payAsked, { kind: "line", role: "entry" }),
     aboutOpening(brief.payAnswer(payWords(offered, brief), limit), { kind: "bullet" }),
