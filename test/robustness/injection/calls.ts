@@ -272,11 +272,11 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
     { operation: "memories.list", arguments: page },
     {
       operation: "memories.list",
-      arguments: { nodeType: say("nothing", 90), [say("nobody knows", 60)]: say("unread") },
+      arguments: { nodeType: say("nothing", 90) },
     },
     {
       operation: "memories.list",
-      arguments: { nodeType: "note", limit: 1, [say("nobody knows", 60)]: say("unread") },
+      arguments: { nodeType: "note", limit: 1 },
     },
     { operation: "timeline.list", arguments: {} },
     { operation: "timeline.list", arguments: { eventType: "$event type", limit: 1 } },

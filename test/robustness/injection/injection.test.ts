@@ -97,7 +97,6 @@ describe.each(eras)("a client of %s", (_, era) => {
     const say = (what: string) => seeds.text(what, 2000);
     const nested = {
       nodeType: say("type").slice(0, 90),
-      [say("unknown").slice(0, 60)]: say("value"),
       limit: 1,
     };
     for (let made = 0; made < 2; made += 1) {
@@ -123,6 +122,10 @@ describe.each(eras)("a client of %s", (_, era) => {
       await actor.callTool(tool, {
         operation: "memories.create",
         arguments: { [say("field")]: say("text") },
+      });
+      await actor.callTool(tool, {
+        operation: "memories.list",
+        arguments: { ...nested, [say("unknown")]: say("value") },
       });
     }
     expect([...actor.leaks]).toEqual([]);
