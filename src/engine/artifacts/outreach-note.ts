@@ -40,8 +40,9 @@ function whyThisOpening(material: Material): string {
 /** The opening's title in a letter. One that is not a plain name is in quotation marks. */
 function titleOf({ asked, claims, words }: Material): string | undefined {
   const plain = (asked.title ?? "").replace(forAnybody, "").replace(behind, "");
-  const title = genderedTitle(uncapped(openingWords(plain)), claims);
-  if (title === "") return undefined;
+  const whole = genderedTitle(uncapped(openingWords(plain)), claims);
+  if (whole === "") return undefined;
+  const title = words.letter.single?.(whole) ?? whole;
   return /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .,+#&/'’()–-]{0,69}$/u.test(title)
     ? title
     : words.letter.quote(title);

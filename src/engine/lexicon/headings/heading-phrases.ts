@@ -20,7 +20,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "work",
-    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:done|did)(?: so far)?$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+    /^(?:full|part) time(?: (?:jobs?|employment|positions?|roles?|work))?$|^freelance(?: (?:projects?|work|clients?|engagements?))?$|^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^(?:what|the work) i (?:have |ve )?(?:do|done|did)(?: so far)?$|^was ich (?:mache|tue|gemacht habe)$|^ce que j(?:e fais| ai fait)$|^lo que (?:hago|he hecho)$|^o que (?:faco|fiz)$|^work i (?:have |ve )?done$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
   ],
   [
     "education",

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { englishLetter } from "../../../../src/engine/artifacts/words/letters/en.ts";
 import { spanishLetter } from "../../../../src/engine/artifacts/words/letters/es.ts";
+import { frenchLetter } from "../../../../src/engine/artifacts/words/letters/fr.ts";
+import { singleTitle } from "../../../../src/engine/artifacts/words/letters/single-title.ts";
 import type { LetterWords } from "../../../../src/engine/artifacts/words/letters/types.ts";
 import { sayLine } from "../../../../src/engine/artifacts/words/said/line.ts";
 
@@ -21,10 +23,66 @@ test.each<[LetterWords, string, string]>([
   expect(sayLine(line, letter, true)?.text).toBe(said);
 });
 
+test.each<[LetterWords, string, string]>([
+  [
+    englishLetter,
+    "Handle cash and cards, balance the till, lock up",
+    "handle cash and cards, balance the till, and lock up",
+  ],
+  [englishLetter, "Enter orders, pass them to accounts", "enter orders and pass them to accounts"],
+  [
+    englishLetter,
+    "Load and unload trucks, operate a forklift",
+    "load and unload trucks, and operate a forklift",
+  ],
+  [englishLetter, "Weld stainless pipework, TIG and MIG", "weld stainless pipework, TIG and MIG"],
+  [englishLetter, "Train new colleagues", "train new colleagues"],
+  [
+    frenchLetter,
+    "Prélevé des échantillons, saisi les résultats",
+    "prélevé des échantillons et saisi les résultats",
+  ],
+  [frenchLetter, "Passe les commandes, contrôle les stocks", "passe les commandes et contrôle les stocks"],
+  [
+    spanishLetter,
+    "Reviso planos en AutoCAD, calculo las vigas",
+    "reviso planos en AutoCAD y calculo las vigas",
+  ],
+  [spanishLetter, "Registraba facturas, atendía el teléfono", "registraba facturas y atendía el teléfono"],
+  [
+    germanLetter,
+    "Installiere Elektroanlagen, weise Kunden ein",
+    "installiere Elektroanlagen und weise Kunden ein",
+  ],
+])("of what someone does, the last has an 'and'", (letter, line, said) => {
+  expect(sayLine(line, letter, true)?.text).toBe(said);
+});
+
+test("what a French line says of today is a sentence of its own", () => {
+  const said = ["Gère le poste chaud", "Encadre deux commis"].flatMap(
+    (line) => sayLine(line, frenchLetter, true) ?? [],
+  );
+  expect(frenchLetter.did(said, true, 0)).toBe("J'y gère le poste chaud. J'encadre deux commis.");
+});
+
 test.each<[LetterWords, string]>([
+  [germanLetter, "Pflegeplanung geschrieben, Angehörige beraten"],
+  [englishLetter, "Weld fabrication for ships"],
   [englishLetter, "Tools: hammer, saw"],
   [englishLetter, "Nice place. Good people."],
   [germanLetter, "Ausbildung zur Fachkraft Hochvolt (Stufe 2S) 2022"],
 ])("what is no sentence and no result stays out", (letter, line) => {
   expect(sayLine(line, letter, true)).toBeUndefined();
+});
+
+test.each([
+  ["Software Developers", "Software Developer"],
+  ["Teachers of Economics", "Teacher of Economics"],
+  ["Van-Salesmen", "Van-Salesman"],
+
+  ["Human Resources", "Human Resources"],
+  ["Head of Computers", "Head of Computers"],
+  ["Operations Manager", "Operations Manager"],
+])("one of %s is %s", (title, one) => {
+  expect(singleTitle(title)).toBe(one);
 });

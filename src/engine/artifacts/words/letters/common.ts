@@ -40,10 +40,12 @@ export function workSentences(
   { first, further, being, holds, consists }: WorkWords,
   all: (items: readonly string[]) => string,
   taskOf = (text: string) => text,
+  doesOf = (text: string, _index: number) => text,
 ): string {
   const [doing, tasks] = [textsOf(said, "doing"), textsOf(said, "task").map(taskOf)];
   return [
     ...textsOf(said, "did").map((text, index) => `${index === 0 ? first : further} ${text}`),
+    ...textsOf(said, "does").map((text, index) => doesOf(text, index)),
     ...textsOf(said, "being").map((text) => `${being} ${text}`),
     ...(doing.length > 0 ? [`${holds} ${all(doing)}`] : []),
     ...(tasks.length > 0 ? [`${consists} ${all(tasks)}`] : []),

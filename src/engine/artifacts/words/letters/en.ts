@@ -3,6 +3,7 @@ import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "..
 import { isOfToday, sayEnglish } from "../said/en.ts";
 import { type Said, textsOf } from "../said/types.ts";
 import { asideIn, isPlainName, shortEnough } from "./common.ts";
+import { singleTitle } from "./single-title.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -39,6 +40,7 @@ export const englishLetter: LetterWords = {
   tongue: (name) => name,
   plain,
   demand,
+  single: singleTitle,
   date: monthNamed(months.join(" ")),
   post: postSentence,
   says: sayEnglish,

@@ -125,7 +125,13 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
     holds: `${work} ${holds}`,
     consists: `${work} ${consists}`,
   };
-  return workSentences(said, words, all, (task) => `à ${task}`);
+  return workSentences(said, words, all, (task) => `à ${task}`, doesSentence);
+}
+
+/** "J'y gère le poste chaud", and further "J'encadre deux commis". */
+function doesSentence(text: string, index: number): string {
+  if (index === 0) return `J'y ${text}`;
+  return /^[aeéèêiou]/iu.test(text) ? `J'${text}` : `Je ${text}`;
 }
 
 function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {

@@ -48,6 +48,8 @@ export interface LetterWords {
   tongue: (name: string) => string;
   /** A demand or skill inside a sentence, if the language allows it without quotation marks. */
   plain: (name: string) => string | undefined;
+  /** The title of one post of an opening for several people. */
+  single?: (title: string) => string;
   /** A demand in the opening's words that needs no quotation marks: "a degree in biology". */
   demand?: (text: string) => string | undefined;
   /** A month in a sentence; counted from 1. */

@@ -1,4 +1,5 @@
 import { lowerFirst } from "../compose.ts";
+import { asLine, withLastAnd } from "./joined.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Mit)?[Vv]erantwortlich für |^Zuständig für /;
@@ -11,6 +12,12 @@ const office =
 /** Verbs in the first person. A noun can have a verb's ending, so only these are accepted. */
 const past =
   /^(?:Leitete|Führte|Betreute|Entwickelte|Baute|Plante|Organisierte|Koordinierte|Reduzierte|Steigerte|Erhöhte|Senkte|Verbesserte|Erstellte|Schulte|Unterrichtete|Wartete|Reparierte|Montierte|Installierte|Programmierte|Optimierte|Digitalisierte|Automatisierte|Analysierte|Prüfte|Kontrollierte|Dokumentierte|Beriet|Verkaufte|Kaufte|Bediente|Bereitete|Kochte|Pflegte|Versorgte|Begleitete|Unterstützte|Übernahm|Verantwortete|Gestaltete|Verfasste|Schrieb|Hielt|Gewann|Gab|Setzte|Stellte|Richtete|Arbeitete|Bildete|Verwaltete|Steuerte|Moderierte|Präsentierte|Migrierte|Testete|Implementierte|Konzipierte|Etablierte|Gründete|Baute|Lieferte|Belieferte|Fuhr|Lud|Sortierte|Verpackte|Bearbeitete|Beantwortete|Buchte|Reinigte|Überwachte|Erzielte|Vertrat) (?!\p{Lu}\p{Ll}+(?:e|te)s? und )/u;
+
+/** The first person of today: "Leite ein Team", "Installiere Elektroanlagen". */
+const present =
+  /^(?!(?:Papiere|Klaviere|Offiziere|Turniere|Quartiere|Scharniere|Reviere) )(?:\p{Lu}\p{Ll}{2,}iere|Leite|Führe|Betreue|Baue|Plane|Berate|Erstelle|Prüfe|Bediene|Versorge|Begleite|Unterstütze|Übernehme|Verkaufe|Bearbeite|Schreibe|Unterrichte|Entwickle|Verwalte|Überwache|Bereite|Fahre|Koche|Gestalte|Berechne|Behebe|Weise|Reinige) (?=\p{L}|\d)(?!und |von )/u;
+/** "Pflegeplanung geschrieben" says what was done, and the noun is no subject. */
+const participle = /^\p{Lu}\S+ (?:\p{Ll}*ge\p{Ll}{3,}|(?:be|ver|er|ent|zer)\p{Ll}{3,})(?:t|en)(?=,|$| und )/u;
 
 type Gender = "f" | "m" | "n";
 /** Nouns for actions, by the article that their ending needs. */
@@ -32,13 +39,16 @@ const manyActivities = /^\p{Lu}[\p{L}-]*(?:ungen|ionen|arbeiten|analysen|kontrol
 const articles: Record<Gender, string> = { f: "die", m: "der", n: "das" };
 
 /** A German resume line inside a sentence, with the nominative article if its noun needs one. */
-export function sayGerman(bullet: string): Said | undefined {
+export function sayGerman(bullet: string, isCurrent: boolean): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text) || ownTraining.test(text)) return undefined;
   if (/^Ich \p{Ll}/u.test(text)) return { form: "did", text: text.slice(4) };
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   if (office.test(text)) return { form: "being", text };
-  if (past.test(text)) return { form: "did", text: lowerFirst(text) };
+  const isDone = (part: string) => past.test(part) || (isCurrent && present.test(part));
+  if (isDone(text))
+    return { form: "did", text: lowerFirst(withLastAnd(text, "und", (part) => isDone(asLine(part)))) };
+  if (participle.test(text)) return undefined;
   if (manyActivities.test(text)) return { form: "doing", text };
   const gender = activities.find(([form]) => form.test(text))?.[1];
   if (gender === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { lowerFirst } from "../compose.ts";
 import { inFirstPerson, startsWithDone, startsWithVerb } from "./en-verbs.ts";
+import { withLastAnd } from "./joined.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^responsible for /i;
@@ -29,7 +30,11 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (office.test(text)) return { form: "did", text: `${serve} as ${lowerFirst(text)}` };
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
-  if (startsWithDone(text, isCurrent)) return { form: "did", text: lowerFirst(withAnd(text, isCurrent)) };
+  if (startsWithDone(text, isCurrent))
+    return {
+      form: "did",
+      text: lowerFirst(withLastAnd(text, "and", (part) => startsWithDone(part, isCurrent))),
+    };
   const own = isCurrent ? inFirstPerson(text) : undefined;
   if (own) return { form: "did", text: own };
   if (startsWithVerb(text)) return undefined;
@@ -37,15 +42,6 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   return [activity, activityAfter, several].some((form) => form.test(text))
     ? { form: "doing", text: lowerFirst(text) }
     : undefined;
-}
-
-/** "answered calls, booked patients and ordered supplies", for a list of actions whose last has no "and". */
-function withAnd(text: string, isCurrent: boolean): string {
-  const at = text.lastIndexOf(", ");
-  const last = text.slice(at + 2);
-  const isAction = at > 0 && startsWithDone(last, isCurrent) && !text.slice(at - 4, at).includes(" and");
-  if (!isAction) return text;
-  return `${text.slice(0, at)}${text.includes(" and ") ? ", and " : " and "}${last}`;
 }
 
 /** A note of a few words after a semicolon: "Represented the firm in 60 cases; 52 won". */

@@ -1,11 +1,15 @@
 import { lowerFirst } from "../compose.ts";
+import { asLine, withLastAnd } from "./joined.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;
 const preterite =
   /^(?!Café|Comité|Chalé|Puré|Bebé|Así|Aquí|Allí)(?:\p{Lu}\p{Ll}+(?:é|í)|Reduje|Hice|Puse|Conduje|Produje|Traduje|Introduje|Mantuve|Obtuve|Tuve|Propuse|Di|Supe|Traje) /u;
-/** The first person of today: "Dirijo un equipo". */
-const present = /^\p{Lu}\p{Ll}+o (?:un|una|el|la|los|las|a|al|\d+) /u;
+const object = String.raw`(?:(?:un|una|el|la|los|las|a|al|\d+) |\p{Ll}{2,}s(?=[ ,]))`;
+/** "Registraba facturas" */
+const imperfect = new RegExp(String.raw`^\p{Lu}\p{Ll}+(?:aba|ía) ${object}`, "u");
+/** The first person of today: "Dirijo un equipo", "Reviso planos". */
+const present = new RegExp(String.raw`^\p{Lu}\p{Ll}+o ${object}`, "u");
 const infinitive =
   /^(?!Taller|Auxiliar|Hogar|Lugar|Bar|Militar|Mujer|Familiar|Escolar|Particular|Popular|Titular)\p{Lu}\p{Ll}+(?:ar|er|ir) (?:el |la |los |las |un|una |a |al |en |de |con |\d|\p{Ll}+s )/u;
 const feminine =
@@ -28,6 +32,13 @@ export function saySpanish(bullet: string): Said | undefined {
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   const noun = withSpanishArticle(text);
   if (noun) return { form: "doing", text: noun };
-  if (preterite.test(text) || present.test(text)) return { form: "did", text: lowerFirst(text) };
-  return infinitive.test(text) ? { form: "task", text: lowerFirst(text) } : undefined;
+  if (isDone(text)) return { form: "did", text: lowerFirst(withLastAnd(text, "y", isDone)) };
+  return infinitive.test(text)
+    ? { form: "task", text: lowerFirst(withLastAnd(text, "y", (part) => infinitive.test(asLine(part)))) }
+    : undefined;
+}
+
+function isDone(part: string): boolean {
+  const text = asLine(part);
+  return preterite.test(text) || imperfect.test(text) || present.test(text);
 }

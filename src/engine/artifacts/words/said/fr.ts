@@ -1,12 +1,16 @@
 import { lowerFirst } from "../compose.ts";
+import { asLine, withLastAnd } from "./joined.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Chargée? |Référente?|Membre) (?:de |du |des |d'|d’|pour )/u;
 /** Nouns that end like a participle. */
 const participle =
-  /^(?!Santé|Sécurité|Qualité|Propreté|Comité|Marché|Café|Blé|Musée|Lycée|Employé|Salarié|Associé|Chargé|Délégué|Équipé|Expérimenté|Diplômé)(?:\p{Lu}\p{Ll}*é|Réduit|Conduit|Construit|Produit|Traduit|Introduit|Mis|Repris|Entrepris|Appris|Écrit|Rédigé|Ouvert|Obtenu|Tenu|Maintenu|Soutenu|Vendu|Rendu|Établi|Fourni|Accueilli|Servi|Rempli|Garanti|Réussi|Agrandi|Suivi (?:et|les|des|la|le|l'))(?= )/u;
+  /^(?!Santé|Sécurité|Qualité|Propreté|Comité|Marché|Café|Blé|Musée|Lycée|Employé|Salarié|Associé|Chargé|Délégué|Équipé|Expérimenté|Diplômé)(?:\p{Lu}\p{Ll}*é|Réduit|Conduit|Construit|Produit|Traduit|Introduit|Mis|Repris|Entrepris|Appris|Écrit|Rédigé|Ouvert|Obtenu|Tenu|Maintenu|Soutenu|Vendu|Rendu|Établi|Fourni|Accueilli|Servi|Rempli|Garanti|Réussi|Agrandi|Saisi|Suivi (?:et|les|des|la|le|l'))(?= )/u;
 /** Verbs of movement use another auxiliary: "je suis allé". */
 const movement = /^(?:Allé|Venu|Parti|Arrivé|Entré|Monté|Passé|Resté|Devenu)/u;
+/** The first person of today, "Encadre deux commis", of verbs that are no nouns before an article or a number. */
+const present =
+  /^(?:Gère|Encadre|Élabore|Applique|Prépare|Assure|Réalise|Rédige|Organise|Coordonne|Accueille|Conseille|Développe|Utilise|Supervise|Négocie|Effectue|Installe|Répare|Enseigne|Dirige|Planifie|Vérifie|Surveille|Anime|Forme|Passe|Accompagne|Participe|Traite|Cuisine|Nettoie|(?:Contrôle|Analyse)(?= l)) (?:l[ea]s? |l'|des |un |une |mes |nos |aux? |à |\d|deux |trois |quatre |cinq |six )/u;
 const infinitive =
   /^(?!Atelier|Chantier|Métier|Boulanger|Panier|Papier|Courrier|Dossier|Clavier|Quartier|Calendrier|Hiver|Fer|Ouvrier|Premier|Dernier)\p{Lu}\p{Ll}+(?:[^i]er|ir|uire|ire|dre|tre) (?:l[ea]s? |l'|d[eu]s? |un|une |à |en |au|aux |avec |\d|\p{Ll}+s )/u;
 const feminine =
@@ -27,12 +31,22 @@ export function withFrenchArticle(text: string): string | undefined {
 }
 
 /** A French resume line inside a sentence. */
-export function sayFrench(bullet: string): Said | undefined {
+export function sayFrench(bullet: string, isCurrent: boolean): Said | undefined {
   const text = withoutEnd(bullet);
   if (isSeveral(text)) return undefined;
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
+  // "Contrôle les stocks" is no noun.
+  if (isCurrent && present.test(text))
+    return { form: "does", text: lowerFirst(withLastAnd(text, "et", (part) => present.test(asLine(part)))) };
   const noun = withFrenchArticle(text);
   if (noun) return { form: "doing", text: noun };
-  if (participle.test(text) && !movement.test(text)) return { form: "did", text: lowerFirst(text) };
-  return infinitive.test(text) ? { form: "task", text: lowerFirst(text) } : undefined;
+  if (isParticiple(text)) return { form: "did", text: lowerFirst(withLastAnd(text, "et", isParticiple)) };
+  return infinitive.test(text)
+    ? { form: "task", text: lowerFirst(withLastAnd(text, "et", (part) => infinitive.test(asLine(part)))) }
+    : undefined;
+}
+
+function isParticiple(part: string): boolean {
+  const text = asLine(part);
+  return participle.test(text) && !movement.test(text);
 }

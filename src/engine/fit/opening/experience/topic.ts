@@ -71,6 +71,7 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const { skills, words, anyOf } = topic;
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
+  const isInField = isFieldOf(own, words, index);
   const isIt = occupation !== undefined && !isBelow(title, topic.text);
   const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const shown = skills.filter(({ id, text, words: own }) => {
@@ -85,16 +86,26 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const isSaid = (word: string) =>
     named.includes(word) || says.shows(word) || isDoneBy(word, titleStems) || isDoneBy(word, actedAs(says));
   const isSpared = (word: string) => topic.pairs.some((pair) => pair.includes(word) && pair.some(isSaid));
-  const left = words.filter((word) => !isSaid(word) && !isSpared(word)).length;
+  const left = isInField ? 0 : words.filter((word) => !isSaid(word) && !isSpared(word)).length;
   const isLed = !topic.isLeading || hasLed(job);
   const isAbout =
     isIt ||
+    isInField ||
     (topic.isLeading && isLed && words.length === 0) ||
     (skills.length > 0 && meant.length === skills.length) ||
     (words.length > 0 && left === 0);
   if (isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(says, topic.names)) return 1;
   const isPartly = isAbout || alike.length > 0 || (topic.isLeading && isLed);
   return isPartly || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+}
+
+/** True if the job's occupation has all words of the field: "software development" of "Software Developers". */
+function isFieldOf(code: string | undefined, words: readonly string[], index: Known["index"]): boolean {
+  const title = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry.title ?? "";
+  // "Sales Representatives, Wholesale and Manufacturing" joins several.
+  if (words.length < 2 || /,|\band\b/.test(title)) return false;
+  const own = new Set(contentWords(title));
+  return words.every((word) => own.has(word) || isDoneBy(word, own));
 }
 
 /** How far a job's title alone is about the topic. */

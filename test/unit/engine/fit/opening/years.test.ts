@@ -37,8 +37,12 @@ const seller = working(
   job("Account Executive", 2020, 2022, "Closed B2B contracts of 40,000 euros."),
 );
 
+const developer = working(job("Software Developer", 2016, 2018), job("Backend Developer", 2018, 2022));
+
 describe("years of what is asked for", () => {
   test.each([
+    ["Minimum 3 years experience of software development", developer, "met"],
+    ["3 years of game development", developer, "near"],
     ["2 years of ICU experience", nurse, "met"],
     ["2 years of recent ICU experience", nurse, "met"],
     ["Minimum 2 years ICU nursing experience", byBullet, "met"],
