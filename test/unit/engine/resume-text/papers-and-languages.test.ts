@@ -121,3 +121,41 @@ describe("studies and headings", () => {
     expect(studies(read)).toEqual(["Ausbildung | Kfz-Mechatroniker | Autohaus Feld GmbH | 2012 | 2015 | -"]);
   });
 });
+
+describe("at a resume's end, without a heading", () => {
+  const upTo = [
+    "Ada Quill",
+    "",
+    "WORK",
+    "Clerk, Marlow Stores, 2019 - 2023",
+    "- Filed papers",
+    "",
+    "EDUCATION",
+  ];
+  const ending = (...lines: string[]) =>
+    read([...upTo, "BSc, Shirak State College, 2014", ...lines].join("\n"));
+
+  test.each([["", "Word, Excel, Outlook"], ["Word, Excel, Outlook"]])("programs are skills", (...lines) => {
+    const { document, unread } = ending(...lines);
+    expect(document.skills).toEqual([{ name: "Word" }, { name: "Excel" }, { name: "Outlook" }]);
+    expect(unread).toEqual([]);
+  });
+
+  test.each([
+    ["Advocate's licence", "Chamber of Advocates"],
+    ["Forklift licence", "Technical Centre Gyumri"],
+  ])("%s is a paper", (name, issuer) => {
+    const { document } = ending("", `${name}, ${issuer}, 2018`);
+    expect(document.certificates).toEqual([{ name, issuer, date: "2018" }]);
+    expect(document.education).toHaveLength(1);
+  });
+
+  test("a program in brackets after its school is no school", () => {
+    const { document } = ending("Tuscora Valley Career Center (welding program), 2015");
+    expect(document.education?.[1]).toEqual({
+      institution: "Tuscora Valley Career Center",
+      studyType: "welding program",
+      endDate: "2015",
+    });
+  });
+});

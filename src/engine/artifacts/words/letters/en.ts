@@ -114,7 +114,7 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
 /** "a Bachelor of Informatics", "an MBA"; a school stays as it is. */
 function withArticleOfDegree(degree: string): string {
   if (
-    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD)\b/.test(
+    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD)\b|^\p{L}[^,(]* (?:program(?:me)?|course|licen[cs]e)$/u.test(
       degree,
     )
   )
@@ -160,7 +160,7 @@ function withArticle(name: string): string {
 
 /** A name with its article. Abbreviations are read letter by letter: "an MSc", "an RN". */
 function indefinite(name: string): string {
-  return `${/^(?:[AEIO]|[FLMNRSX]\p{Lu})/u.test(name) ? "an" : "a"} ${name}`;
+  return `${/^(?:[AEIOaei]|o(?!ne)|[FLMNRSX]\p{Lu})/u.test(name) ? "an" : "a"} ${name}`;
 }
 
 const names =

@@ -63,7 +63,10 @@ export function partsOf(piece: Piece): StudyPart[] {
 /** "Leon University Master of Science", "DIPLOMA Leon High School": a school and a degree without a separator. */
 function schoolAndDegree(piece: Piece): Piece[] {
   const bracket = BRACKETED.exec(piece.text);
-  if (bracket !== null && isSchool(bracket[2] ?? "") && !isSchool(bracket[1] ?? "")) {
+  const [first, second] = [isSchool(bracket?.[1] ?? ""), isSchool(bracket?.[2] ?? "")];
+  // "Tuscora Valley Career Center (welding program)"
+  const isProgram = first && /^\p{L}[^()]* (?:program(?:me)?|course)$/iu.test(bracket?.[2] ?? "");
+  if (bracket !== null && (isProgram || (second && !first))) {
     const open = bracket[1]?.length ?? 0;
     return [slice(piece, 0, open), slice(piece, open + 2, open + 2 + (bracket[2]?.length ?? 0))];
   }
