@@ -106,7 +106,8 @@ const opener =
 
 /** A demand in a sentence: plain if the person uses the same words, and otherwise in quotation marks. */
 export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims, words }: Material): string {
-  const name = openingWords(text).replace(opener, "");
+  const whole = openingWords(text).replace(opener, "");
+  const name = kind === "language" ? whole.replace(/ languages?$/i, "") : whole;
   const own = claims.filter(({ id }) => claimIds.includes(id)).map((claim) => claim.text.toLowerCase());
   const isOwn = wordsOf(name).every((word) => general.test(word) || own.some((said) => said.includes(word)));
   if (isOwn && kind === "language") return words.letter.tongue(name);
@@ -120,7 +121,7 @@ const paper =
 
 /** Durations, language levels and the words around them, which need no quotation marks. */
 const general =
-  /^(?:\d+|[abc][12]|years?|of|experience|jahren?|(?:berufs)?erfahrung|años?|de|experiencia|ans?|d|expérience|anos?|experiência)$/;
+  /^(?:\d+|[abc][12]|years?|of|experience|languages?|jahren?|(?:berufs)?erfahrung|años?|de|experiencia|ans?|d|expérience|anos?|experiência)$/;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];

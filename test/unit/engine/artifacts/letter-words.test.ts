@@ -167,6 +167,7 @@ test.each<[LetterWords, string, string]>([
 
 test.each<[LetterWords, string, string]>([
   [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
+  [germanLetter, "St.-Anna-Klinik Köln", "bei der St.-Anna-Klinik Köln"],
   [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
   [germanLetter, "Stadtwerke Musterstadt", "(Stadtwerke Musterstadt)"],
   [germanLetter, "Muldetal Maschinenbau GmbH", "bei der Muldetal Maschinenbau GmbH"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isBorneOut } from "../../../../src/engine/artifacts/letter/demands.ts";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { englishLetter } from "../../../../src/engine/artifacts/words/letters/en.ts";
 import { spanishLetter } from "../../../../src/engine/artifacts/words/letters/es.ts";
@@ -85,4 +86,15 @@ test.each([
   ["Operations Manager", "Operations Manager"],
 ])("one of %s is %s", (title, one) => {
   expect(singleTitle(title)).toBe(one);
+});
+
+test("a demand of a number of years of study has an article", () => {
+  expect(englishLetter.demand?.("4 year degree")).toBe("a 4 year degree");
+  expect(englishLetter.demand?.("3 years of experience")).toBe("3 years of experience");
+});
+
+test("a paragraph with a language answers a demand for languages", () => {
+  const said = { kind: "paragraph", text: "I speak Russian (fluent).", claimIds: ["own"], basis: "profile" };
+  const demand = { kind: "language", text: "Russian languages", claimIds: ["other"] };
+  expect(isBorneOut([said as never])(demand as never)).toBe(true);
 });

@@ -103,6 +103,10 @@ describe("studies and headings", () => {
       "PhD candidate, Chemistry, Sample University, 2021-present",
       "PhD | Chemistry | Sample University | 2021 | - | -",
     ],
+    [
+      "Grado en Ingeniería Civil, Universidad de Granada, 2015",
+      "Grado | Ingeniería Civil | Universidad de Granada | - | 2015 | -",
+    ],
     ["GED, Texas, 2009", "GED | - | - | - | 2009 | -"],
   ])("%s", (line, wanted) => {
     expect(studies(document("AUSBILDUNG", line))).toEqual([wanted]);

@@ -170,7 +170,7 @@ const noun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|ment|ance|keeping|care)$/u;
 /** "experience of teaching", "a PhD in biology", "a valid TWIC card": demands that are things, not instructions. */
 function demand(text: string): string | undefined {
   if (/[.;:!?“”"()/]|\bor\b.*\bor\b/.test(text) || text.split(" ").length > 14) return undefined;
-  if (/^\d/.test(text)) return text;
+  if (/^\d/.test(text)) return /^[1-7][- ]year \p{L}/u.test(text) ? `a ${text}` : text;
   if (
     /^(?:experience|knowledge|proficiency|familiarity|understanding|fluency|expertise|competence|proof|evidence) (?:with|in|of|as)\b/i.test(
       text,

@@ -79,10 +79,13 @@ function isMembership({ studyType, institution }: EducationDraft): boolean {
   );
 }
 
+/** A degree by itself, and the subject of another: "Grado en Ingeniería Civil". */
+const FIELD = /^(?:ingenier[ií]a|engenharia|ingegneria) \p{L}/iu;
+
 /** Text that is not a subject: the rest of a cut kind, a degree, half a bracket. */
 function isCut(area: string): boolean {
   return (
-    isDegree(area.replace(/\s\(\p{Lu}{2,6}\)$/u, "")) ||
+    (isDegree(area.replace(/\s\(\p{Lu}{2,6}\)$/u, "")) && !FIELD.test(area)) ||
     /^(?:Dr|Dipl|Mag|Prof)\b/.test(area) ||
     area.split("(").length !== area.split(")").length
   );
