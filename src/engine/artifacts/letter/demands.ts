@@ -1,4 +1,5 @@
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
+import { contentWords } from "../../fit/opening/skills/content-words.ts";
 import { entryAt } from "../../resume/json-resume.ts";
 import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { durationsIn } from "../../text/durations.ts";
@@ -11,6 +12,8 @@ const MOST_DEMANDS = 6;
 /** The most demands before one paragraph. */
 const MOST_TOGETHER = 3;
 const HALF = 0.5;
+/** A demand of so many words asks for more than one skill. */
+const LONG_DEMAND = 3;
 const BEGINNING = 4;
 
 /** The demands of an opening that the person can answer, the strongest first. Of several that say the same, one. */
@@ -71,6 +74,8 @@ function isShown(
   paragraph: Line,
   { claims, document, today }: Material,
 ): boolean {
+  // A tool alone shows no work with what it is for: "PowerPoint" for "presentation of financial information".
+  if (kind === "skill" && contentWords(text).length >= LONG_DEMAND) return namesTopic(text, paragraph.text);
   if (kind !== "experience" && kind !== "language") return true;
   const years = durationsIn(text, tokens(text))[0]?.years;
   if (years !== undefined && !namesTopic(text, paragraph.text)) return false;

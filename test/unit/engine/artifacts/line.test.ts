@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBorneOut } from "../../../../src/engine/artifacts/letter/demands.ts";
+import { answeredBy, isBorneOut } from "../../../../src/engine/artifacts/letter/demands.ts";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { englishLetter } from "../../../../src/engine/artifacts/words/letters/en.ts";
 import { spanishLetter } from "../../../../src/engine/artifacts/words/letters/es.ts";
@@ -97,4 +97,13 @@ test("a paragraph with a language answers a demand for languages", () => {
   const said = { kind: "paragraph", text: "I speak Russian (fluent).", claimIds: ["own"], basis: "profile" };
   const demand = { kind: "language", text: "Russian languages", claimIds: ["other"] };
   expect(isBorneOut([said as never])(demand as never)).toBe(true);
+});
+
+test.each([
+  ["I prepare financial reports.", 1],
+  ["My skills include PowerPoint.", 0],
+])("%s answers a demand for work %s times", (text, times) => {
+  const said = { kind: "paragraph", text, claimIds: ["own"], basis: "profile" };
+  const demand = { kind: "skill", text: "presentation of financial information", claimIds: ["own"] };
+  expect(answeredBy(said as never, [demand as never], { claims: [] } as never)).toHaveLength(times);
 });
