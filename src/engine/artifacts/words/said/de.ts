@@ -17,7 +17,8 @@ const past =
 const present =
   /^(?!(?:Papiere|Klaviere|Offiziere|Turniere|Quartiere|Scharniere|Reviere) )(?:\p{Lu}\p{Ll}{2,}iere|Leite|Führe|Betreue|Baue|Plane|Berate|Erstelle|Prüfe|Bediene|Versorge|Begleite|Unterstütze|Übernehme|Verkaufe|Bearbeite|Schreibe|Unterrichte|Entwickle|Verwalte|Überwache|Bereite|Fahre|Koche|Gestalte|Berechne|Behebe|Weise|Reinige) (?=\p{L}|\d)(?!und |von )/u;
 /** "Pflegeplanung geschrieben" says what was done, and the noun is no subject. */
-const participle = /^\p{Lu}\S+ (?:\p{Ll}*ge\p{Ll}{3,}|(?:be|ver|er|ent|zer)\p{Ll}{3,})(?:t|en)(?=,|$| und )/u;
+const participle =
+  /^\p{Lu}\S+ (?:\p{Ll}{0,12}ge\p{Ll}{3,20}|(?:be|ver|er|ent|zer)\p{Ll}{3,20})(?:t|en)(?=,|$| und )/u;
 
 type Gender = "f" | "m" | "n";
 /** Nouns for actions, by the article that their ending needs. */

@@ -27,8 +27,9 @@ export function startsWithDone(text: string, isCurrent: boolean): boolean {
   if (first === "paid") return opens || /[^s]s$/.test(second);
   if (/^(?:[a-z]{2,}ed|set)$/.test(first)) return opens && second !== "for";
   // "Load and unload trucks": what follows is a verb with its object.
+  const [third = "", fourth = ""] = text.toLowerCase().split(/\s+/, 4).slice(2);
   if (isCurrent && second === "and" && present.has(first))
-    return startsWithDone(text.split(/\s+/).slice(2).join(" "), isCurrent);
+    return startsWithDoing(third, fourth.replace(/[,;:]$/, ""), { opens: openers.has(fourth) });
   const isNamed = /^\p{Lu}{2,}[,s]?$/u.test(next);
   return isCurrent && (pairs.has(`${first}-${second}`) || startsWithDoing(first, second, { opens, isNamed }));
 }
