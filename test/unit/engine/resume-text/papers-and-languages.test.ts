@@ -155,9 +155,9 @@ describe("at a resume's end, without a heading", () => {
   });
 
   test("a program in brackets after its school is no school", () => {
-    const { document } = ending("Tuscora Valley Career Center (welding program), 2015");
+    const { document } = ending("Tuscora Valley College (welding program), 2015");
     expect(document.education?.[1]).toEqual({
-      institution: "Tuscora Valley Career Center",
+      institution: "Tuscora Valley College",
       studyType: "welding program",
       endDate: "2015",
     });

@@ -63,9 +63,7 @@ export function isSchool(text: string): boolean {
   if (SCHOOL_NAMES.test(text) || isSchoolElsewhere(foldText(text))) return true;
   return (
     latinWords(text).some((word) => SCHOOL_WORDS.has(word) || GERMAN_SCHOOL.test(word)) ||
-    / (?:High|Tech|Adult Education|(?:Career|Technology|Technical|Vocational)(?: and Technical)? Cent(?:er|re))$/.test(
-      text,
-    )
+    / (?:High|Tech|Adult Education)$/.test(text)
   );
 }
 

@@ -64,7 +64,7 @@ export function partsOf(piece: Piece): StudyPart[] {
 function schoolAndDegree(piece: Piece): Piece[] {
   const bracket = BRACKETED.exec(piece.text);
   const [first, second] = [isSchool(bracket?.[1] ?? ""), isSchool(bracket?.[2] ?? "")];
-  // "Tuscora Valley Career Center (welding program)"
+  // "Tuscora Valley College (welding program)"
   const isProgram = first && /^\p{L}[^()]* (?:program(?:me)?|course)$/iu.test(bracket?.[2] ?? "");
   if (bracket !== null && (isProgram || (second && !first))) {
     const open = bracket[1]?.length ?? 0;
