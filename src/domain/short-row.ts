@@ -1,4 +1,5 @@
 import { isObject } from "../shared/json.ts";
+import { shortened } from "../shared/text/words.ts";
 
 /** Characters of a text in a row. */
 const LONGEST = 200;
@@ -17,7 +18,7 @@ export function shortRow<Row extends object>(
 }
 
 function shortValue(value: unknown, levels = LEVELS): unknown {
-  if (typeof value === "string") return shortText(value);
+  if (typeof value === "string") return shortened(value, LONGEST);
   return isObject(value) ? shortObject(value, levels) : value;
 }
 
@@ -32,10 +33,6 @@ function isShown(item: unknown, levels: number): boolean {
   if (Array.isArray(item))
     return item.length <= MOST_FIELDS && item.every((part) => typeof part === "string");
   return typeof item !== "object" || item === null || levels > 1;
-}
-
-function shortText(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
 const FEW = 3;

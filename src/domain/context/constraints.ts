@@ -1,3 +1,4 @@
+import { shortened } from "../../shared/text/words.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import { currentNotes, limitsIn } from "../evidence/stated-limits.ts";
 import type { Profile } from "../profile/schema.ts";
@@ -20,8 +21,8 @@ export function constraintsKnown(
     .map((limit) => {
       const before = formerly.get(limit.memoryId);
       return {
-        ...{ ...limit, text: shortened(limit.text) },
-        ...(before !== undefined && { formerly: shortened(before) }),
+        ...{ ...limit, text: shortened(limit.text, LONGEST_SAID) },
+        ...(before !== undefined && { formerly: shortened(before, LONGEST_SAID) }),
       };
     });
   const { min_salary: min, salary_currency: currency, target_salary_range: range } = profile;
@@ -45,8 +46,4 @@ export function constraintsKnown(
 function filled<Fields extends object>(fields: Fields): Fields | undefined {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return known.length > 0 ? fields : undefined;
-}
-
-function shortened(text: string): string {
-  return text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID - 1)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { type ResumeDocument, textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { isObject } from "../../shared/json.ts";
+import { shortened } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
@@ -58,7 +59,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
 function goalsIn(goals: unknown): ContextSummary["goals"] {
   const stated = goalsOf(goals, "", { changed: undefined, progress: [] });
   return stated.slice(0, MOST_GOALS).map(({ text, dueAt }) => ({
-    text: text.length > LONGEST_GOAL ? `${text.slice(0, LONGEST_GOAL - 1)}…` : text,
+    text: shortened(text, LONGEST_GOAL),
     ...(dueAt && { dueAt }),
   }));
 }

@@ -25,16 +25,23 @@ export function indexJob(ctx: HandlerContext, { id, type, title, company, applic
     { nodeType: type, text: `In the jobs workspace, ${type}: ${name}${stage}` },
     ...noted.map(({ kind, at, note, contact, dueAt }) => ({
       nodeType: "job_event",
-      text: [
+      text: sentences(
         [kind.replace("_", " "), dueAt && `due ${dueAt.slice(0, DAY)}`, name].filter(Boolean).join(", "),
         note,
-        plainText(contact),
-      ]
-        .filter(Boolean)
-        .join(": "),
+        contact && `Contact: ${Object.values(contact).filter(Boolean).join(", ")}`,
+      ),
       createdAt: at,
     })),
   );
+}
+
+/** A heading and its sentences: "interview, Nurse at Lindal Clinic: Panel of three. Contact: Ada Example". */
+function sentences(heading: string, ...texts: (string | undefined)[]): string {
+  const said = texts.flatMap((text) => text?.trim() || []);
+  const ended = said.map((text, at) =>
+    at < said.length - 1 && !/[.!?…。]$/u.test(text) ? `${text}.` : text,
+  );
+  return [heading, ended.join(" ")].filter(Boolean).join(": ");
 }
 
 /** Removes a deleted jobs item from memory. */

@@ -133,7 +133,7 @@ export function explain({
     whatToVerifyNext: [
       ...impliedByJob.map((requirement) => ({
         textKey: `fit.verify.entry.${requirement.kind}`,
-        text: `Jobs held before ask for ${requirement.name}, and no certificate or degree that is stored shows it. Add it, with the place where it is valid.`,
+        text: `Earlier jobs ask for ${requirement.name}, and no certificate or degree that is stored shows it. Add it, with the place where it is valid.`,
       })),
       ...unknown.map(({ key, reason }) => ({ textKey: `fit.verify.${key}`, text: reason })),
       ...missingData(factors).map(({ key, text }) => ({ textKey: `fit.verify.${key}`, text })),

@@ -13,7 +13,7 @@ import type { Requirements } from "./requirements.ts";
 import { educationWords } from "./steps.ts";
 import type { PredictionNote, PredictionRequest } from "./types.ts";
 
-const ADD_IT = "Jobs held before ask for it too: add it if it is held.";
+const ADD_IT = "Earlier jobs ask for it too: add it if it is held.";
 
 /** True if a blocker may only be missing from the resume. */
 export function isLikelyHeld({ text }: Pick<PredictionNote, "text">): boolean {
@@ -144,7 +144,7 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
       .map(({ skill, name }) =>
         note(
           `credential:${skill}`,
-          `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+          `Earlier jobs demand ${name} too; nothing stored shows it, so check that it is valid.`,
         ),
       ),
     ...(has("skills") ? [] : [note("no_skills", "No skills are stored, so nothing is said about them.")]),

@@ -4,6 +4,14 @@ export function cutText(text: string, most: number): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
+/** A text of at most this many code units. A longer one ends with "…", after a whole word where one ends late enough. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = cutText(text, most - 1);
+  const end = /\s/.test(text.charAt(cut.length)) ? cut.length : cut.search(/\s\S*$/);
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:–-]+$/, "")}…`;
+}
+
 /** A number with its noun: "1 claim", "2 claims", "1 entry", "2 entries". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -123,6 +123,16 @@ test("a job shows the licence that it may not be done without, and the answer as
     "licence",
   );
   expect(textAt(own?.item ?? {}, "explanation", "whatToVerifyNext", 0, "text")).toMatch(
-    /^Jobs held before ask for/,
+    /^Earlier jobs ask for/,
   );
+});
+
+test("an answer that misses a licence does not say that a job's title meets it", async () => {
+  const registered = [{ position: "Registered Nurse", name: "Lindal Clinic", startDate: "2016-03" }];
+  const { h, person } = await withResume({ work: registered });
+  const query = "Can I become a nursing instructor?";
+  const answer = await ask(h, person, "careerReasoning.create", { query });
+  const texts = asList(at(answer, "reasoning", "keyFactors")).map(({ text }) => String(text));
+  expect(texts.filter((text) => text.startsWith("By law"))).toHaveLength(1);
+  expect(texts.filter((text) => /licence/i.test(text) && text.startsWith("Met"))).toEqual([]);
 });

@@ -25,7 +25,7 @@ test("what entry to a job held before asks for may be held, and nothing else of 
   const { key } = await h.newPerson();
   const imported = await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content } });
   expect(imported.status).toBe(200);
-  const hint = "Jobs held before ask for it too";
+  const hint = "Earlier jobs ask for it too";
   const practitioner = await predicted(h, key, "Nurse Practitioner");
   expect(textAt(practitioner.blocker("registered-nurse-licence") ?? {}, "text")).toContain(hint);
   expect(textAt(practitioner.blocker("graduate-degree") ?? {}, "text")).not.toContain(hint);

@@ -23,7 +23,7 @@ export async function branchReport(
   const months = prediction?.estimatedMonths;
   const span = months ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.` : "";
   const summary = fit
-    ? `${title}: ${fit.score} of 100 (${bucketWord(fit.bucket)}).${span}`
+    ? `${title}: ${fit.score} of 100 (${bucketWord(fit.bucket, fit.openPoints?.length)}).${span}`
     : isTooLittleRead(subject)
       ? `${title}: too little of the opening was read to score it; send its whole text.`
       : `${title}: nothing the catalogue knows could be scored.`;

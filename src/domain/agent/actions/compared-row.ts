@@ -48,7 +48,7 @@ export function pageOf(title: string, ranked: readonly Row[], weighed: readonly 
       return `| ${inline(name)} | not understood | | the catalogue knows no such occupation |`;
     if (!fit) return `| ${inline(name)} | not scored | | too little is known |`;
     const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
-    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket)} | ${inline(gaps.join(", ") || "none")} |`;
+    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket, fit.openPoints?.length)} | ${inline(gaps.join(", ") || "none")} |`;
   });
   return [
     `# ${inline(title)}`,

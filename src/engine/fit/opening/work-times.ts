@@ -1,3 +1,4 @@
+import { shortened } from "../../../shared/text/words.ts";
 import { timeStances, workTimes } from "../../lexicon/demands/work-times.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
@@ -59,7 +60,7 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
-  const text = shortened(line.trim());
+  const text = shortened(line.trim(), LONGEST_LINE);
   const clauses = line.split(CLAUSES).filter((clause) => !has("free", clause));
   return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked })));
 }
@@ -67,7 +68,7 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
 /** The times when a sentence says the person will not work; empty if uncertain. */
 export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !has("wishes", sentence);
-  const text = shortened(sentence.trim());
+  const text = shortened(sentence.trim(), LONGEST_LINE);
   if (has("past", sentence)) return [];
   if (has("onlyDays", sentence) && !has("agrees", sentence)) return [{ time: "nights", text, isFirm }];
   let wasRefused = false;
@@ -77,10 +78,6 @@ export function timesRefused(sentence: string): RefusedTime[] {
     wasRefused = !has("agrees", clause) && (has("refuses", clause) || isList);
     return wasRefused ? times.map((time) => ({ time, text, isFirm })) : [];
   });
-}
-
-function shortened(text: string): string {
-  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
 }
 
 /**

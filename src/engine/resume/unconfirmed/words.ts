@@ -1,4 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
+import { shortened } from "../../../shared/text/words.ts";
 import { claimsOf } from "../claims.ts";
 import { placeOfPath, valueAt } from "../edit/places.ts";
 import { leafPaths } from "../fields.ts";
@@ -15,7 +16,7 @@ export function wordsIn(document: ResumeDocument): (path: string) => string {
     const field = /\.(\w+)(?:\[\d+\])?$/.exec(path)?.[1];
     const named = claims.has(path) || field === undefined ? said : `${field}: ${said}`;
     const whole = owner === undefined || owner === said ? named : `${named} (${owner})`;
-    return whole.length > MOST_CHARACTERS ? `${whole.slice(0, MOST_CHARACTERS - 1)}…` : whole;
+    return shortened(whole, MOST_CHARACTERS);
   };
 }
 

@@ -1,4 +1,4 @@
-import { field, listField, numberField, textField, textsField } from "../json.ts";
+import { field, listField, named, numberField, textField, textsField } from "../json.ts";
 
 /** A requirement of an opening, and how the person meets it. */
 export interface ShownRequirement {
@@ -81,13 +81,18 @@ function requirementOf(item: unknown): ShownRequirement {
 }
 
 /** How good a fit is, in words, by bucket. */
-export const bucketNames: Readonly<Record<string, string>> = {
+const bucketNames: Readonly<Record<string, string>> = {
   high_fit: "Fits well",
   worth_exploring: "Worth a look",
   risky_mismatch: "Risky",
 };
 
+/** The name of a bucket for people. Only without open points it is called a good fit. */
+export function bucketName(bucket: string, open = 0): string | undefined {
+  return bucket === "high_fit" && open > 0 ? "Scores high, with points open" : named(bucketNames, bucket);
+}
+
 /** The same, inside a sentence. */
-export function bucketWord(bucket: string): string {
-  return bucketNames[bucket]?.toLowerCase() ?? bucket;
+export function bucketWord(bucket: string, open = 0): string {
+  return bucketName(bucket, open)?.toLowerCase() ?? bucket;
 }

@@ -3,7 +3,7 @@ import { Gauge } from "../gauge.tsx";
 import { inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
 import { Text } from "../text.tsx";
-import { briefOf, bucketNames, type ShownBrief } from "./brief.ts";
+import { briefOf, bucketName, type ShownBrief } from "./brief.ts";
 import { Requirements } from "./requirements.tsx";
 
 const factorNames: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
 export function FitVerdict({ brief: { bucket, open } }: { brief: ShownBrief }) {
   return (
     <p>
-      <strong>{nameOf(bucket, open)}</strong>
+      <strong>{bucketName(bucket, open) ?? "A fit"}</strong>
     </p>
   );
 }
@@ -66,7 +66,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
   }
   return (
     <p>
-      <strong>{nameOf(bucket, open)}</strong>: {score} of 100
+      <strong>{bucketName(bucket, open) ?? "A fit"}</strong>: {score} of 100
       {coverage < 1 && <span class="soft"> for the {Math.round(coverage * 100)} % that is known.</span>}
     </p>
   );
@@ -85,12 +85,6 @@ export function FitDetails({ brief }: { brief: ShownBrief }) {
       <Texts title="Usual in this work, and not asked for here" texts={brief.usual} />
     </>
   );
-}
-
-/** Only without open points it is called a good fit. */
-function nameOf(bucket: string, open: number): string {
-  if (bucket === "high_fit" && open > 0) return "Scores high, with points open";
-  return named(bucketNames, bucket) ?? "A fit";
 }
 
 function Factors({ factors }: Pick<ShownBrief, "factors">) {

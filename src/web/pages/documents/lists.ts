@@ -2,7 +2,7 @@ import { listArtifacts } from "../../../domain/execution-artifacts/operations.ts
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { listFitBriefs } from "../../../domain/fit-briefs/operations.ts";
 import { listReports } from "../../../domain/reports/operations.ts";
-import { cutText } from "../../../shared/text/words.ts";
+import { shortened } from "../../../shared/text/words.ts";
 import { documentStatusNames } from "../../../shared/view/document/words.ts";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import type { IconName } from "../../parts/icon.tsx";
@@ -43,7 +43,7 @@ function beginningOf({ sections }: Artifact["contentData"]): string | undefined 
   const said = lines.find(
     ({ role, text, claimIds }) => role === undefined && claimIds.length > 0 && text.length > LONGEST / 4,
   );
-  return said && cutText(said.text, LONGEST);
+  return said && shortened(said.text, LONGEST);
 }
 
 function artifacts(kind: string): Kind["list"] {
@@ -106,7 +106,7 @@ export const kinds: readonly Kind[] = [
       const rows = data.map(({ id, title, summary, createdAt }) => ({
         id,
         title: title ?? "Report",
-        snippet: cutText(inYourWords(summary ?? ""), LONGEST),
+        snippet: shortened(inYourWords(summary ?? ""), LONGEST),
         at: createdAt,
       }));
       return { rows, next: nextCursor(metadata) };

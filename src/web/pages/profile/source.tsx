@@ -1,4 +1,5 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
+import { shortened } from "../../../shared/text/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Day, monthsInWords } from "../../parts/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
@@ -95,5 +96,5 @@ export function quoteOf(
 ): string | undefined {
   if (sourceText === undefined || start === undefined || end === undefined) return undefined;
   const words = sourceText.slice(start, end).trim();
-  return words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED)}…` : words || undefined;
+  return shortened(words, MOST_QUOTED) || undefined;
 }

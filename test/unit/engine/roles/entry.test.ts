@@ -78,7 +78,7 @@ describe("in a prediction", () => {
     expect(before.filter(({ text }) => /licence|RN/.test(text))).toEqual([
       {
         key: "entry:licence:a-registered-nurse-licence",
-        text: "By law, most countries require a registered nurse licence for this work. No stored certificate or licence shows it. Jobs held before ask for it too: add it if it is held.",
+        text: "By law, most countries require a registered nurse licence for this work. No stored certificate or licence shows it. Earlier jobs ask for it too: add it if it is held.",
       },
     ]);
     const held = {

@@ -1,7 +1,14 @@
 import type { SkillRequirement } from "../../requirements.ts";
 import type { CatalogIndex } from "../../scales.ts";
 import { type Evidence, evidenceOf } from "../prepare-record.ts";
-import { type FitSubject, type RequirementOutcome, type SkillsShown, withUnconfirmed } from "../types.ts";
+import {
+  type FitSubject,
+  type Found,
+  near,
+  type RequirementOutcome,
+  type SkillsShown,
+  withUnconfirmed,
+} from "../types.ts";
 import { catalogueOutcome } from "./skill.ts";
 
 const none: ReadonlySet<string> = new Set();
@@ -34,15 +41,30 @@ export function skillsShown(asked: readonly SkillRequirement[], known: Evidence)
   const then = ifConfirmed && evidenceOf(ifConfirmed.person, known.index);
   for (const { skill, name, level, importance } of asked) {
     const named = { id: skill, text: name };
-    const { outcome, claimIds, shownBy, near, confirm } = withUnconfirmed(
-      catalogueOutcome(named, level, known),
-      then && catalogueOutcome(named, level, then),
+    const {
+      outcome,
+      claimIds,
+      shownBy,
+      near: nearest,
+      confirm,
+    } = withUnconfirmed(
+      occupationOutcome(named, level, known),
+      then && occupationOutcome(named, level, then),
       ifConfirmed?.claimIds ?? none,
     );
     if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy: shownBy ?? name, claimIds });
-    else shown.missingSkills.push({ skill: name, importance, ...openOf({ near, confirm }) });
+    else shown.missingSkills.push({ skill: name, importance, ...openOf({ near: nearest, confirm }) });
   }
   return shown;
+}
+
+/** A skill of an occupation. A job or a listed skill with a licence's words is only near: it is not the licence. */
+function occupationOutcome(named: { id: string; text: string }, level: number, known: Evidence): Found {
+  const found = catalogueOutcome(named, level, known);
+  if (found.outcome !== "met" || known.index.skills.entry(named.id)?.kind !== "credential") return found;
+  const { credentials = [], degrees = [] } = known.person;
+  const papers = new Set([...credentials, ...degrees].flatMap(({ claimIds }) => claimIds));
+  return found.claimIds.some((id) => papers.has(id)) ? found : near(found.shownBy ?? "", found.claimIds);
 }
 
 const MOST_USUAL = 8;
