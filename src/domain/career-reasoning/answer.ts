@@ -5,6 +5,7 @@ import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksAdvice, asksStored, asksWhoIs, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
+import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
@@ -114,6 +115,7 @@ async function answerOne(
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer,
+    topic: topicOf(query),
     ...more,
   };
   const isSimulated = options.includeSimulation ?? false;

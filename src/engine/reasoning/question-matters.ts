@@ -2,9 +2,10 @@
 
 import { type Inability, inabilityOf } from "../abilities.ts";
 import { openingWords } from "./question-shapes.ts";
+import { type Request, requestOf } from "./request.ts";
 
 /** Subjects that stored data does not answer and that must not be confused with others. */
-export type Matter = Inability | "outlook" | "preparation" | "training" | "changes" | "overview";
+export type Matter = Inability | Request | "outlook" | "preparation" | "training" | "changes" | "overview";
 
 /** Losing a job to others or to machines: a fear, unless it happened. */
 const lossFeared =
@@ -53,6 +54,8 @@ export const duration =
 export function matterOf(query: string, hasRole: boolean): Matter | undefined {
   const inability = inabilityOf(query);
   if (inability) return inability;
+  const request = requestOf(query);
+  if (request) return request;
   if (changes.test(query)) return "changes";
   if (overview.test(query)) return "overview";
   if (market.test(query) || (lossFeared.test(query) && !happened.test(query))) return "outlook";

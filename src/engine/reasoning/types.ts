@@ -143,6 +143,8 @@ export type Known = {
   goalIsUnknown?: boolean | undefined;
   /** The limits the person stated, if roles or openings are compared. */
   limits?: readonly Limit[] | undefined;
+  /** What the user asks to forget. */
+  topic?: string | undefined;
   /** The profile fields that a question asks for. */
   facts?: readonly Fact[] | undefined;
 };

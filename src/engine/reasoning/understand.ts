@@ -6,6 +6,7 @@ import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
+import { requestOf } from "./request.ts";
 import type { Intent, Understood } from "./types.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
@@ -39,7 +40,7 @@ function intentOf(
   }: { roles: readonly UnderstoodRole[]; unknown: number; isInPlace: boolean; matter: Matter | undefined },
 ): Intent {
   const names = length + unknown > 0;
-  if (inabilityOf(query)) return "other";
+  if (inabilityOf(query) || requestOf(query)) return "other";
   if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview" || matter === "changes") return "other";

@@ -25,7 +25,9 @@ async function asked({ h, person }: Started, query: string) {
 
 const cannot = /^The stored data cannot answer this/;
 const elsewhere = new Map([
-  ["overview", /^The overview shows/],
+  ["overview", /^In short this is what the claims say/],
+  ["correction", /^A question changes nothing/],
+  ["forgetting", /^A question deletes nothing/],
   ["changes", /^The lists of changes and of events show/],
   ["preparation", /^This is prepared as a document/],
 ]);
@@ -64,6 +66,12 @@ test.each([
   ["我会被人工智能取代吗？", "outlook"],
   ["What's new?", "changes"],
   ["What do you know about me?", "overview"],
+  ["Correct that: I left in 2020", "correction"],
+  ["That is wrong, I never worked there.", "correction"],
+  ["Please change my title to senior electrician", "correction"],
+  ["Das stimmt nicht.", "correction"],
+  ["Forget that", "forgetting"],
+  ["Vergiss alles über meine Krankheit", "forgetting"],
   ["Is a Tableau certification worth the money?", "training"],
   ["Lohnt sich eine Weiterbildung zum Energieberater?", "training"],
   ["Is the carpenter exam worth it?", "training"],
@@ -89,6 +97,34 @@ test.each([
   const { intent, texts } = await asked(one, query);
   expect(intent).toBe("recall");
   expect(texts).toContain(`Stored: ${note}`);
+});
+
+test("what to forget goes to the preview in the user's words", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const actionsFor = async (query: string) => {
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+    return asList(at(body, "data", "reasoning", "suggestedActions"));
+  };
+  const [preview] = await actionsFor("Forget everything about my illness.");
+  expect(preview).toMatchObject({ operation: "forget.preview", arguments: { topic: "illness" } });
+  expect(await actionsFor("Forget that")).toMatchObject([{ operation: "context.get" }]);
+});
+
+test.each([
+  "Should I change my job to become a teacher?",
+  "Forget about nursing, could I become an electrician?",
+])("%s is a question, not a request", async (query) => {
+  const { subject } = await asked(await startAt(personNamed("electrician"), "resume"), query);
+  expect(["correction", "forgetting"]).not.toContain(subject);
+});
+
+test("a person is told in short what is known of them", async () => {
+  const { texts } = await asked(
+    await startAt(personNamed("electrician"), "resume"),
+    "What do you know about me?",
+  );
+  expect(texts[0]).toMatch(/^Latest job: /);
+  expect(texts.join("\n")).toMatch(/\d+ skills, such as /);
 });
 
 test("a role named for automation is a role, and getting ready is no role", async () => {

@@ -1,6 +1,8 @@
+import type { PersonEvidence } from "../../fit/types.ts";
 import { answeredElsewhere, cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./compare-openings.ts";
+import { knownOf } from "./overview.ts";
 
 const seeHealth: SuggestedAction = {
   text: "See the career's health: which skills are fresh, and what the goals require.",
@@ -22,38 +24,74 @@ const seeChanges: SuggestedAction = {
   operation: "changes.list",
   arguments: {},
 };
+const seeClaims: SuggestedAction = {
+  text: "See the claims with their ids.",
+  operation: "resume.get",
+  arguments: {},
+};
 const seeEvents: SuggestedAction = {
   text: "See what happened, newest first.",
   operation: "timeline.list",
   arguments: {},
 };
 
+interface Asked {
+  openings: readonly KnownOpening[];
+  person: PersonEvidence;
+  /** What to forget. */
+  topic: string | undefined;
+}
+
 /** Questions that no score, step or note answers: why, related stored data, and what would help. */
-export const matters: Readonly<Record<string, ((openings: readonly KnownOpening[]) => Answer) | undefined>> =
-  {
-    outlook: () =>
-      cannotBeAnswered(
-        "the future of occupations and employers, and what machines will take over, is not stored; news about the employer or a forecast for the occupation would help, and the stored data only says how fresh the skills are.",
-        [seeHealth],
-      ),
-    preparation: (openings) =>
-      answeredElsewhere(
-        "This is prepared as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
-        openings.length > 0 ? openings.map(briefFor) : [seeOpenings],
-        openings.flatMap((opening) => [openingFactor(opening), ...gapsOf(opening)]),
-      ),
-    training: (openings) =>
-      cannotBeAnswered(
-        openings.length === 0
-          ? "the benefit of a course or certificate is not stored, and no stored opening asks for it by this name."
-          : "the benefit of a course or certificate is not stored; keyFactors shows what stored openings ask for.",
-        [seeOpenings],
-        openings.flatMap(asksOf),
-      ),
-    overview: () => answeredElsewhere("The overview shows what is stored.", [seeOverview]),
-    changes: () =>
-      answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
-  };
+export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undefined>> = {
+  outlook: () =>
+    cannotBeAnswered(
+      "the future of occupations and employers, and what machines will take over, is not stored; news about the employer or a forecast for the occupation would help, and the stored data only says how fresh the skills are.",
+      [seeHealth],
+    ),
+  preparation: ({ openings }) =>
+    answeredElsewhere(
+      "This is prepared as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
+      openings.length > 0 ? openings.map(briefFor) : [seeOpenings],
+      openings.flatMap((opening) => [openingFactor(opening), ...gapsOf(opening)]),
+    ),
+  training: ({ openings }) =>
+    cannotBeAnswered(
+      openings.length === 0
+        ? "the benefit of a course or certificate is not stored, and no stored opening asks for it by this name."
+        : "the benefit of a course or certificate is not stored; keyFactors shows what stored openings ask for.",
+      [seeOpenings],
+      openings.flatMap(asksOf),
+    ),
+  overview: ({ person }) =>
+    answeredElsewhere(
+      "In short this is what the claims say; the overview also has goals, limits, openings and notes.",
+      [seeOverview],
+      knownOf(person),
+    ),
+  correction: () =>
+    answeredElsewhere(
+      "A question changes nothing. Find what is wrong, and correct that claim, note or field of the profile by its id.",
+      [seeClaims, seeChanges],
+    ),
+  forgetting: ({ topic }) =>
+    topic === undefined
+      ? answeredElsewhere(
+          "A question deletes nothing. Name the topic to the preview of forgetting, and show the user what would go.",
+          [seeOverview],
+        )
+      : answeredElsewhere(
+          "A question deletes nothing. The preview finds what would go; forget it when the user agrees.",
+          [
+            {
+              ...{ text: "Find everything stored about it.", operation: "forget.preview" },
+              arguments: { topic },
+            },
+          ],
+        ),
+  changes: () =>
+    answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
+};
 
 /** Likely interview subjects, from the fit brief. */
 function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {

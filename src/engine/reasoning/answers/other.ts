@@ -23,13 +23,13 @@ const seeBriefs: SuggestedAction = {
 
 /** Everything without its own intent: pay, places, another person, and questions that are not about a career. */
 export function otherQuestion(
-  { constraints }: PersonEvidence,
+  person: PersonEvidence,
   subject: string | null,
-  { openings = [], facts = [] }: Pick<Known, "openings" | "facts">,
+  { openings = [], facts = [], topic }: Pick<Known, "openings" | "facts" | "topic">,
 ): Answer {
   const inability = inabilities.find((kind) => kind === subject);
   if (inability) return cannotDo(inability);
-  if (subject === "pay") return pay(constraints, openings);
+  if (subject === "pay") return pay(person.constraints, openings);
   if (subject === "place")
     return cannotBeAnswered(
       "where occupations are wanted, and how places compare, is not stored.",
@@ -37,7 +37,7 @@ export function otherQuestion(
       facts.map(factFactor),
     );
   const matter = subject === null ? undefined : matters[subject];
-  if (matter) return matter(openings);
+  if (matter) return matter({ openings, person, topic });
   if (subject === "another_person")
     return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(

@@ -88,11 +88,12 @@ const bucketNames: Readonly<Record<string, string>> = {
 };
 
 /** The name of a bucket for people. Only without open points it is called a good fit. */
-export function bucketName(bucket: string, open = 0): string | undefined {
-  return bucket === "high_fit" && open > 0 ? "Scores high, with points open" : named(bucketNames, bucket);
+export function bucketName(bucket: string, open: number): string {
+  if (bucket === "high_fit" && open > 0) return "Scores high, with points open";
+  return named(bucketNames, bucket) ?? "A fit";
 }
 
 /** The same, inside a sentence. */
 export function bucketWord(bucket: string, open = 0): string {
-  return bucketName(bucket, open)?.toLowerCase() ?? bucket;
+  return bucketName(bucket, open).toLowerCase();
 }

@@ -49,7 +49,7 @@ export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
 export function FitVerdict({ brief: { bucket, open } }: { brief: ShownBrief }) {
   return (
     <p>
-      <strong>{bucketName(bucket, open) ?? "A fit"}</strong>
+      <strong>{bucketName(bucket, open)}</strong>
     </p>
   );
 }
@@ -66,7 +66,7 @@ export function FitScore({ brief: { score, bucket, open, coverage } }: { brief: 
   }
   return (
     <p>
-      <strong>{bucketName(bucket, open) ?? "A fit"}</strong>: {score} of 100
+      <strong>{bucketName(bucket, open)}</strong>: {score} of 100
       {coverage < 1 && <span class="soft"> for the {Math.round(coverage * 100)} % that is known.</span>}
     </p>
   );

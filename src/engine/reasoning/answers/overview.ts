@@ -1,0 +1,56 @@
+import { counted } from "../../../shared/text/words.ts";
+import { round } from "../../fit/numbers.ts";
+import type { PersonEvidence } from "../../fit/types.ts";
+import type { KeyFactor } from "../types.ts";
+
+/** How many of a kind are named; the rest are counted. */
+const NAMED = 4;
+
+/** The person's claims in short, a factor a kind: the latest job, years, skills, degrees, papers, languages. */
+export function knownOf(person: PersonEvidence): KeyFactor[] {
+  const { titles, years, skills, degrees = [], credentials = [], languages = [], ifConfirmed } = person;
+  const [latest] = titles;
+  return [
+    ...(latest ? [fact("work", `Latest job: ${latest.text}`, latest.claimIds)] : []),
+    ...(years === undefined ? [] : [fact("years", `Years of work by the dates: ${round(years, 1)}`)]),
+    ...named(
+      "skills",
+      "skill",
+      "skills",
+      skills.map(({ name, claimIds }) => ({ text: name, claimIds })),
+    ),
+    ...named("degrees", "degree", "degrees", degrees),
+    ...named("papers", "licence or certificate", "licences and certificates", credentials),
+    ...named(
+      "languages",
+      "language",
+      "languages",
+      languages.map(({ language, claimIds }) => ({ text: language, claimIds })),
+    ),
+    ...(ifConfirmed
+      ? [
+          {
+            ...{ key: "overview.unconfirmed", effect: "unknown", claimIds: [...ifConfirmed.claimIds] },
+            text: `Not counted: ${counted(ifConfirmed.claimIds.size, "unconfirmed claim")}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function named(
+  key: string,
+  one: string,
+  many: string,
+  items: readonly { text: string; claimIds: string[] }[],
+): KeyFactor[] {
+  if (items.length === 0) return [];
+  const shown = items.slice(0, NAMED);
+  const such = items.length > NAMED ? ", such as " : ": ";
+  const text = `${counted(items.length, one, many)}${such}${shown.map((item) => item.text).join(", ")}`;
+  return [fact(key, text, [...new Set(shown.flatMap(({ claimIds }) => claimIds))])];
+}
+
+function fact(key: string, text: string, claimIds: string[] = []): KeyFactor {
+  return { key: `overview.${key}`, text, effect: "supports", claimIds };
+}
