@@ -1,3 +1,4 @@
+import { bucketCuts } from "../../fit/constants.ts";
 import type { OpenPoint } from "../../fit/opening/open-points.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
@@ -24,9 +25,8 @@ export function explainOpening(opening: KnownOpening): Answer {
   const lead = brief.isRenewed
     ? "The fit brief of this opening is older than what is stored now. Evaluated again, it scores"
     : "The fit brief of this opening scores";
-  const bucket = brief.bucket === undefined ? "" : ` (${brief.bucket.replaceAll("_", " ")})`;
   return {
-    recommendation: `${lead} ${brief.score} of 100${bucket}; ${said}.`,
+    recommendation: `${lead} ${brief.score} of 100${bucketWords(brief)}; ${said}.`,
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
@@ -39,6 +39,14 @@ export function explainOpening(opening: KnownOpening): Answer {
     ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** The bucket, and why a high score is in no better one. A score near the cut may keep its former bucket. */
+function bucketWords({ score, bucket, open }: KnownBrief): string {
+  if (bucket === undefined) return "";
+  const isHeldBack = bucket === "worth_exploring" && score >= bucketCuts.high + bucketCuts.hysteresis;
+  const why = open.length > 0 ? "while points are open" : "as too little is known";
+  return ` (${bucket.replaceAll("_", " ")}${isHeldBack ? ` ${why}` : ""})`;
 }
 
 /** The checks of requirements that no open point names with its evidence. */
