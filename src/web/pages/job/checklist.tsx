@@ -8,6 +8,7 @@ import { Text } from "../../../shared/view/text.tsx";
 import { Badge, type Tone } from "../../parts/badge.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 import { askedId, saidId } from "./linked-words.tsx";
+import { sentenceOn } from "./sentence-on.ts";
 
 interface Outcome {
   name: string;
@@ -52,6 +53,16 @@ function Evidence({ ids, claims, shownBy }: EvidenceProps) {
   );
 }
 
+/** The claims, each long one cut to its sentence on a demand: a job's description may meet several. */
+function saidOn(demand: string, claims: ClaimTexts): ClaimTexts {
+  return {
+    get: (id) => {
+      const claim = claims.get(id);
+      return claim && { ...claim, text: sentenceOn(claim.text, demand) };
+    },
+  };
+}
+
 /** The requirements, each with its place among those read from the text; no place is used twice. */
 function placed(requirements: readonly ShownRequirement[], read: readonly Asked[]) {
   const used = new Set<number>();
@@ -92,7 +103,7 @@ export function Checklist({ requirements, read, claims }: ChecklistProps) {
               </q>
               {isWish && <span class="soft"> wished for, not required</span>}
               {near !== "" && <p class="soft">Near to it: {near}</p>}
-              <Evidence ids={claimIds} claims={claims} shownBy={shownBy} />
+              <Evidence ids={claimIds} claims={saidOn(text, claims)} shownBy={shownBy} />
             </div>
             <Badge icon={icon} {...(tone && { tone })}>
               {name}
