@@ -16,7 +16,7 @@ import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
-import { openingsNamed } from "../agent/inspect/named.ts";
+import { openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
@@ -52,6 +52,8 @@ function meantAmong(
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   if (named.length > 0) return named;
   const open = rows.filter(isOpen);
+  const described = openingDescribed(open, query);
+  if (described) return [described];
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];

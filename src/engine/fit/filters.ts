@@ -68,7 +68,7 @@ export function hardFilters(
   const wanted = wantedPlaces(asked.location, person);
   return [
     ...(minSalary === undefined ? [] : [payFilter(minSalary, person.currency, work.pay)]),
-    ...(wanted === undefined ? [] : [placeFilter(wanted, work)]),
+    ...(wanted === undefined ? [] : [placeFilter(wanted, work, person.home)]),
     ...(typeof asked.remote === "string" ? [remote(asked.remote, work)] : []),
     ...(typeof asked.educationLevel === "string" ? [education(asked.educationLevel, work)] : []),
     ...(Array.isArray(asked.excludeIndustries) ? [industry(asked.excludeIndustries, work)] : []),

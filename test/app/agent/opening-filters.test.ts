@@ -53,7 +53,7 @@ describe("a hard filter of an opening", () => {
   test("that fails makes it a risk, and one that is unknown something to ask about", async () => {
     const { brief } = await filtersOf({ ...stays, ...paid }, ["Location: Dallas, TX"]);
     expect(brief.bucket).toBe("risky_mismatch");
-    expect(brief.risks).toContain("The place is not one of those wanted.");
+    expect(brief.risks).toContain("The work is not in the home town.");
     expect(brief.whatToVerifyNext).toContain("The pay is not known; ask for it.");
     expect(at(brief, "explanation", "missingRequirements")).toEqual([]);
   });

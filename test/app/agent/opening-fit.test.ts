@@ -57,6 +57,18 @@ describe("the fit of an opening", () => {
     for (const verdict of verdicts) expect(verdict).toEqual(verdicts[0]);
   });
 
+  test.each([
+    ["SAP (TM or APO)", ["SAP TM"], "met"],
+    ["SAP (TM or APO)", ["SAP FI"], "unmet"],
+    ["SAP (TM and APO)", ["SAP TM"], "unmet"],
+  ])("takes one kind of those in brackets as enough: %s with %j", async (demand, skills, outcome) => {
+    const { h, person } = await startAt(personNamed("electrician"), "nothing");
+    await putResume(h, person, { skills: skills.map((name) => ({ name })) });
+    const rawText = `Transport Planner - Example Freight, Leeds\nRequirements\n- ${demand}\n- Route planning`;
+    const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+    expect(verdictOf(brief).outcomes).toContain(`${demand}: ${outcome}`);
+  });
+
   test("keeps the number in a demand that says which", async () => {
     const { h, person } = await electrician();
     const rawText =

@@ -23,6 +23,21 @@ test.each([
   expect(at(body, "data", "reasoning", "recommendation")).toMatch(/^The fit brief of this opening scores/);
 });
 
+test.each([
+  ["What am I missing for the staff job?", /^According to its fit brief/],
+  ["What am I missing for the dialysis job?", /^The stored data cannot answer/],
+  ["What am I missing for my staff job?", /^The stored data cannot answer/],
+])("of two openings %s means the one with these words in its title, if any", async (query, answer) => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  for (const rawText of [posting, posting.replace("Staff Nurse\nWharfe Care", "School Nurse\nNidd Schools")])
+    await applied(h, person, {
+      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+      opportunity: { inputMode: "pasted_text", rawText },
+    });
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  expect(at(body, "data", "reasoning", "recommendation")).toMatch(answer);
+});
+
 test("a place that no opening has names none", async () => {
   const { h, person } = await startAt(personNamed("nurse"), "resume");
   const opportunity = { inputMode: "pasted_text", rawText: posting };

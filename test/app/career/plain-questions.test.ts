@@ -107,7 +107,11 @@ test("what to forget goes to the preview in the user's words", async () => {
   };
   const [preview] = await actionsFor("Forget everything about my illness.");
   expect(preview).toMatchObject({ operation: "forget.preview", arguments: { topic: "illness" } });
-  expect(await actionsFor("Forget that")).toMatchObject([{ operation: "context.get" }]);
+  expect(await actionsFor("Please forget what my manager said")).toMatchObject([
+    { arguments: { topic: "manager said" } },
+  ]);
+  for (const query of ["Forget that", "Please forget it.", "Vergiss das"])
+    expect(await actionsFor(query)).toMatchObject([{ operation: "context.get" }]);
 });
 
 test.each([

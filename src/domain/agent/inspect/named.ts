@@ -93,6 +93,27 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   });
 }
 
+/** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
+const described = [
+  /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:der|die|diese) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este) puesto|l['’](?:offre|annonce)|(?:le|ce) poste|a vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
+];
+
+/** The one opening that a question describes by words of its title or company; undefined if none or several have them. */
+export function openingDescribed<Row extends { title: string; company?: string | null | undefined }>(
+  rows: readonly Row[],
+  query: string,
+): Row | undefined {
+  const said = described.flatMap((shape) => shape.exec(query)?.[1] ?? [])[0];
+  const asked = said === undefined ? [] : ownStems(said);
+  if (asked.length === 0) return undefined;
+  const having = rows.filter(({ title, company }) => {
+    const own = ownStems(`${title} ${company ?? ""}`);
+    return asked.every((stem) => own.includes(stem));
+  });
+  return having.length === 1 ? having[0] : undefined;
+}
+
 /** A company name that is an ordinary word, such as Next, counts only with a capital letter inside a sentence. */
 function isWrittenAsName(company: string, query: string): boolean {
   const [first = ""] = words(company).map(({ token }) => token);

@@ -30,7 +30,7 @@ export function notedPlace(
   if (said) return ofRemote(text, said, { isNear, person, work });
   if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
-  if (move && isDeniedIn(text, move.index)) return asNoted(placeFilter(homeOf(person), work));
+  if (move && isDeniedIn(text, move.index)) return asNoted(placeFilter(homeOf(person), work, person.home));
   return ofTown(text, work);
 }
 

@@ -19,10 +19,11 @@ export function wantedPlaces(
   return person.home ? [person.home] : "unknown";
 }
 
-/** Compares the work's place with the wanted one. Remote work is everywhere. */
+/** Compares the work's place with the wanted one, which may be home. Remote work is everywhere. */
 export function placeFilter(
   wanted: Place[] | "unknown",
   { locations = [], remote }: { locations?: string[]; remote?: string },
+  home: Place | undefined,
 ): FilterResult {
   if (remote === "remote") return filterResult("location", true, "The work is remote.");
   if (locations.length === 0) {
@@ -32,12 +33,16 @@ export function placeFilter(
     return filterResult("location", undefined, "The user would not move, and their home town is not stored.");
   }
   const told = locations.flatMap((known) => wanted.map((place) => isWithin(readPlace(known), place)));
-  if (told.includes(true)) return filterResult("location", true, "The place is one of those wanted.");
+  const [is, there] =
+    wanted.length === 1 && wanted[0] === home
+      ? ["The work is", "in the home town"]
+      : ["The place is", "one of those wanted"];
+  if (told.includes(true)) return filterResult("location", true, `${is} ${there}.`);
   return told.includes(undefined)
     ? filterResult(
         "location",
         undefined,
-        "Whether the place is one of those wanted is not known; ask where the work is.",
+        `Whether ${is.toLowerCase()} ${there} is not known; ask where the work is.`,
       )
-    : filterResult("location", false, "The place is not one of those wanted.");
+    : filterResult("location", false, `${is} not ${there}.`);
 }

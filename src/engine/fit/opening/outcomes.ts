@@ -15,8 +15,9 @@ import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
+import { skillOrKind } from "./skills/one-of-kind.ts";
 import { isSaidInPart } from "./skills/related.ts";
-import { namesIn, skillOutcome } from "./skills/skill.ts";
+import { namesIn } from "./skills/skill.ts";
 import { bothNames, eitherName } from "./skills/spelled-out.ts";
 import {
   best,
@@ -114,7 +115,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
   const { text } = requirement;
   switch (requirement.kind) {
     case "skill":
-      return withLedLines(text, skillOutcome(requirement, known), known);
+      return withLedLines(text, skillOrKind(requirement, known), known);
     case "experience":
       return experienceOutcome(requirement, whole, known);
     case "education":
@@ -131,7 +132,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
     case "place":
       return placeOutcome(text, known);
     case "other": {
-      const listed = withLedLines(text, skillOutcome(requirement, known), known);
+      const listed = withLedLines(text, skillOrKind(requirement, known), known);
       const isLed = listed.outcome !== "met" && asksToLead(text);
       const shown = isLed ? experienceOutcome(requirement, whole, known) : listed;
       return shown.outcome === "met" ? shown : unknown;

@@ -10,6 +10,9 @@ const NAMED = 4;
 export function knownOf(person: PersonEvidence): KeyFactor[] {
   const { titles, years, skills, degrees = [], credentials = [], languages = [], ifConfirmed } = person;
   const [latest] = titles;
+  // The subject of a degree counts as a skill elsewhere.
+  const studied = new Set(degrees.flatMap(({ claimIds }) => claimIds));
+  const own = skills.filter(({ claimIds }) => !claimIds.every((id) => studied.has(id)));
   return [
     ...(latest ? [fact("work", `Latest job: ${latest.text}`, latest.claimIds)] : []),
     ...(years === undefined ? [] : [fact("years", `Years of work by the dates: ${round(years, 1)}`)]),
@@ -17,7 +20,7 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
       "skills",
       "skill",
       "skills",
-      skills.map(({ name, claimIds }) => ({ text: name, claimIds })),
+      own.map(({ name, claimIds }) => ({ text: name, claimIds })),
     ),
     ...named("degrees", "degree", "degrees", degrees),
     ...named("papers", "licence or certificate", "licences and certificates", credentials),
