@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applied, read, resultsOf } from "../../support/agent.ts";
 import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
-import { type Person, personNamed, putResume, startAt } from "../../support/samples/persona.ts";
+import { done, type Person, personNamed, putResume, startAt } from "../../support/samples/persona.ts";
 
 const head = ["Electrician at Example Grid", "Location: Duluth, MN"];
 const required = ["- Conduit bending", "- Blueprint reading", "- Forklift operation"];
@@ -67,6 +67,17 @@ describe("the fit of an opening", () => {
     const rawText = `Transport Planner - Example Freight, Leeds\nRequirements\n- ${demand}\n- Route planning`;
     const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
     expect(verdictOf(brief).outcomes).toContain(`${demand}: ${outcome}`);
+  });
+
+  test("a limit that a demand fails settles the demand, which is not unknown as well", async () => {
+    const { h, person } = await startAt(personNamed("electrician"), "resume");
+    await done(h, person, "POST", "/api/v1/memories", { nodeType: "limit", contentText: "No night shifts." });
+    const rawText =
+      "Shift Electrician - Example Grid, Duluth\nRequirements\n- Conduit bending\n- Night shifts";
+    const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+    const open = asList(brief.openPoints).map((point) => [textAt(point, "kind"), textAt(point, "text")]);
+    expect(open.filter(([, said]) => said?.includes("Night shifts"))).toHaveLength(1);
+    expect(open[0]?.[0]).toBe("failed");
   });
 
   test("keeps the number in a demand that says which", async () => {

@@ -32,9 +32,12 @@ export function openPoints(
     filters
       .filter((filter) => filter.outcome === outcome)
       .map((filter) => ({ text: filter.reason, ...claimsOf(filter.of), ...noteOf(filter.note) }));
+  // A limit that fails on a demand quotes it: "No night shifts" settles "Night shifts".
+  const settles = filters.filter(({ outcome }) => outcome === "fail").map(({ reason }) => reason);
+  const isSettled = ({ text }: RequirementOutcome) => settles.some((reason) => reason.includes(`"${text}"`));
   const asked = (outcome: RequirementOutcome["outcome"]) =>
     own
-      .filter((one) => one.outcome === outcome && !named.has(one))
+      .filter((one) => one.outcome === outcome && !named.has(one) && !isSettled(one))
       .map((one) => ({
         text: one.confirm ? `${one.text}. ${confirmSentence(one.confirm)}` : one.text,
         ...claimsOf(one),

@@ -105,7 +105,7 @@ export function missingForOpening(opening: KnownOpening): Answer {
     `opening.${id}`,
   );
   return {
-    recommendation: missingWords(required + failed.length, unknown.length + near.length),
+    recommendation: missingWords(required, failed.length, unknown.length + near.length),
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
@@ -119,16 +119,19 @@ export function missingForOpening(opening: KnownOpening): Answer {
   };
 }
 
-/** How much has no evidence. Near and unknown requirements may be missing as well. */
-function missingWords(missing: number, unsure: number): string {
-  const others = unsure === 1 ? "one thing is" : `${unsure} things are`;
-  if (missing > 0) {
-    const things = missing === 1 ? "one thing" : `${missing} things`;
-    return `The opening requires ${things} without stored evidence${unsure > 0 ? `, and ${others} unknown or only close` : ""}; see keyFactors.`;
-  }
-  return unsure > 0
-    ? `According to its fit brief, no requirement is certainly missing, but ${others} unknown or only close; see keyFactors.`
-    : "According to its fit brief, no requirement is missing.";
+/** How much has no evidence or is ruled out. Near and unknown requirements may be missing as well. */
+function missingWords(missing: number, against: number, unsure: number): string {
+  const things = (count: number) => (count === 1 ? "one thing" : `${count} things`);
+  const parts = [
+    ...(missing > 0 ? [`${things(missing)} without stored evidence`] : []),
+    ...(against > 0 ? [`${things(against)} that a filter or limit speaks against`] : []),
+    ...(unsure > 0 ? [`${things(unsure)} unknown or only close`] : []),
+  ];
+  if (parts.length === 0) return "According to its fit brief, no requirement is missing.";
+  const listed = parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return missing + against > 0
+    ? `The opening asks for ${listed}; see keyFactors.`
+    : `According to its fit brief, no requirement is certainly missing, but there ${unsure === 1 ? "is" : "are"} ${listed}; see keyFactors.`;
 }
 
 function withoutBrief(opening: KnownOpening): Answer {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpenPoint } from "../../../../src/engine/fit/opening/open-points.ts";
-import { explainOpening } from "../../../../src/engine/reasoning/answers/one-opening.ts";
+import { explainOpening, missingForOpening } from "../../../../src/engine/reasoning/answers/one-opening.ts";
 import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
 
 function opening(score: number, bucket: string, open: OpenPoint[]): KnownOpening {
@@ -26,4 +26,17 @@ test.each([
   [opening(90, "high_fit", []), "scores 90 of 100 (high fit); all that it requires is met"],
 ])("a score says why it is in no better bucket: %#", (one, said) => {
   expect(explainOpening(one).recommendation).toContain(said);
+});
+
+test("what an opening asks for says apart what is not shown, what is ruled out and what is unknown", () => {
+  const nights: OpenPoint = {
+    kind: "failed",
+    text: 'The user said: "No nights". The opening says: "Night shifts"',
+  };
+  const one = opening(25, "risky_mismatch", [nights, home]);
+  const missing = [{ text: "Forklift licence" }];
+  const answer = missingForOpening({ ...one, brief: one.brief && { ...one.brief, missing } });
+  expect(answer.recommendation).toBe(
+    "The opening asks for one thing without stored evidence, one thing that a filter or limit speaks against and one thing unknown or only close; see keyFactors.",
+  );
 });
