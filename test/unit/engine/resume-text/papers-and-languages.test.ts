@@ -4,6 +4,22 @@ import { certificates, jobs, languages, read, skills, studies } from "./reading.
 const document = (...lines: string[]) =>
   read(["Ada Quill", "ada@example.org", "", ...lines].join("\n")).document;
 
+test.each([
+  [
+    "Ausbildung",
+    "2012 – 2015 Staatlich anerkannter Erzieher, Fachakademie Quill",
+    "Staatlich anerkannter Erzieher",
+  ],
+  ["Ausbildung", "2015 – 2018 Krankenpflegerin, Krankenpflegeschule Quill", "Krankenpflegerin"],
+  ["Formation", "2015 – 2018 Cuisinier, Lycée hôtelier Quill", "Cuisinier"],
+  ["Education", "2015 – 2018 Teaching Assistant, Quill University", undefined],
+])(
+  "an occupation before the school that trains for it is what was learned there: %s, %s",
+  (heading, line, area) => {
+    expect(document(heading, line).education?.[0]?.area).toBe(area);
+  },
+);
+
 describe("papers", () => {
   test.each([
     [

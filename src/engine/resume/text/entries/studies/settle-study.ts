@@ -47,6 +47,8 @@ export function settle(study: Study): void {
     draft.institution = extract(at?.piece, at === first && second !== undefined ? 0.5 : 0.75);
     if (at !== first) draft.area ??= extract(first?.piece, 0.7);
     draft.isContested = at?.isAt !== true;
+  } else if (draft.studyType === undefined && isTrainedFor(first, draft)) {
+    draft.area ??= extract(first?.piece, 0.8);
   }
   // The first part is the degree itself, and remarks follow.
   else if (first === unknown[0] && second === undefined && !namesSubject(draft)) {
@@ -70,6 +72,21 @@ function takeCourse(study: Study): void {
   study.draft.studyType = extract(degree.studyType, 0.8);
   study.draft.area ??= extract(degree.area, 0.8);
   study.unknown = study.unknown.filter((part) => part !== course);
+}
+
+/** Schools that train for an occupation. At others a role may be a job: "Teaching Assistant, Elsewhere University". */
+const TRAINING_SCHOOL =
+  /(?<!\p{L})\p{L}*(?:fach|berufs?|pflege|techniker|meister|handels)(?:ober|bildende )?(?:schule|akademie|fachschule|kolleg|zentrum|schulzentrum)|(?<!\p{L})(?:lycée (?:professionnel|technique|hôtelier)|centre de formation|CFA|IFSI|escuela (?:de hostelería|taller|profesional)|centro de formación)(?!\p{L})/iu;
+
+/** "Staatlich anerkannter Erzieher, Fachakademie Erfunden": an occupation before the school that trains for it. */
+function isTrainedFor(part: StudyPart | undefined, { institution }: EducationDraft): boolean {
+  return (
+    part !== undefined &&
+    institution !== undefined &&
+    part.piece.start < institution.span[0] &&
+    TRAINING_SCHOOL.test(institution.value) &&
+    roleScore(part.piece.text) > 0
+  );
 }
 
 /** True if a part next to a school may be its subject: "Computer Science", and not an unknown degree. */
