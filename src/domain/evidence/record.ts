@@ -51,6 +51,7 @@ function jobOf(
   const title = textOf(entry.position);
   if (title === "" && bullets.length === 0) return [];
   const months = monthsOf(entry, now);
+  const employer = textOf(entry.name);
   return [
     {
       title,
@@ -58,6 +59,7 @@ function jobOf(
       claimIds: [id],
       lines: bullets.map(({ text, id: bullet }) => ({ text, claimIds: [bullet] })),
       ...(months && { months }),
+      ...(employer !== "" && { employer }),
     },
   ];
 }

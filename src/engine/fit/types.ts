@@ -22,6 +22,8 @@ export interface PersonText {
 /** A job with all its text, and its months since year 0 (both included) if known. */
 export interface PersonJob extends PersonText {
   title: string;
+  /** Its employer's name, of which only the kind of workplace counts. */
+  employer?: string;
   /** Its bullets, each with its claim. */
   lines?: readonly PersonText[];
   months?: readonly [number, number];

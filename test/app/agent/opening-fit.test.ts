@@ -69,6 +69,33 @@ describe("the fit of an opening", () => {
     expect(verdictOf(brief).outcomes).toContain(`${demand}: ${outcome}`);
   });
 
+  test.each([
+    ["2 years of experience in a hospital", "Quill General Hospital", "met"],
+    ["2 years of experience in a hospital", "Quill Care Homes", "unknown"],
+    ["2 years of experience in hospital billing software", "Quill General Hospital", "unmet"],
+    ["2 years of experience with Oracle", "Oracle", "unknown"],
+  ])(
+    "counts the kind of workplace, and no other word of an employer: %s at %s",
+    async (demand, name, outcome) => {
+      const { h, person } = await startAt(personNamed("electrician"), "nothing");
+      await putResume(h, person, { work: [{ position: "Porter", name, startDate: "2015-01" }] });
+      const rawText = `Porter - Example Works, Leeds\nRequirements\n- ${demand}\n- Lifting patients`;
+      const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+      expect(verdictOf(brief).outcomes).toContain(`${demand}: ${outcome}`);
+    },
+  );
+
+  test("counts a German kind of workplace", async () => {
+    const { h, person } = await startAt(personNamed("electrician"), "nothing");
+    await putResume(h, person, {
+      work: [{ position: "Erzieherin", name: "Kita Quill", startDate: "2015-01" }],
+    });
+    const rawText =
+      "Gruppenleitung (m/w/d)\nBeispielwald e. V., Musterstadt\nTeilzeit 30 Stunden, unbefristet, ab sofort\nIhr Profil:\n- Mindestens 3 Jahre Berufserfahrung in einer Kita\n- Erfahrung in der Sprachförderung\n- Freude an der Zusammenarbeit mit Eltern\nWir bieten: 30 Tage Urlaub. Bewerbung bis 15.12.2026.";
+    const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+    expect(verdictOf(brief).outcomes).toContain("3 Jahre Berufserfahrung in einer Kita: met");
+  });
+
   test("a limit that a demand fails settles the demand, which is not unknown as well", async () => {
     const { h, person } = await startAt(personNamed("electrician"), "resume");
     await done(h, person, "POST", "/api/v1/memories", { nodeType: "limit", contentText: "No night shifts." });

@@ -5,6 +5,7 @@ import type { PersonEvidence, PersonJob, PersonSkill, PersonText } from "../type
 import { credentialsIn, type PreparedCredential } from "./credentials/credential-names.ts";
 import { type PreparedText, prepareText } from "./prepared-text.ts";
 import { stemsOf } from "./skills/content-words.ts";
+import { workplaceOf } from "./workplaces.ts";
 
 /** A line of at most this length says one thing. */
 const LONGEST = 160;
@@ -36,6 +37,8 @@ export interface PreparedJob extends PersonJob {
   /** Its title and its lines, each judged alone. */
   says: PreparedLines;
   titleStems: ReadonlySet<string>;
+  /** The words for a workplace in its employer's name: "kita" of "Kita Sonnenschein". */
+  workplace: ReadonlySet<string>;
 }
 
 /** The title and bullets of a job. Something is said if one of them says it. */
@@ -93,6 +96,7 @@ function prepareRecord(
         occupation: roleNamed(job.title, index).understoodAs?.code,
         says,
         titleStems: stemsOf(job.title),
+        workplace: workplaceOf(job.employer ?? ""),
       };
     }),
     credentials: [

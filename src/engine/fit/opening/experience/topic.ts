@@ -67,7 +67,7 @@ export function topicOf(said: string, { index, language }: Known): Topic {
 
 /** 1 if a job is about the topic by occupation, skills or words with little missing; ½ if only partly. */
 export function relevance(job: PreparedJob, topic: Topic, { index }: Known): number {
-  const { says, titleStems, skills: used, occupation: own, title } = job;
+  const { says, titleStems, workplace, skills: used, occupation: own, title } = job;
   const { skills, words, anyOf } = topic;
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
@@ -84,7 +84,11 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const meant = skills.filter((skill) => shown.includes(skill) || (isOneShown && anyOf.has(skill.id)));
   const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
   const isSaid = (word: string) =>
-    named.includes(word) || says.shows(word) || isDoneBy(word, titleStems) || isDoneBy(word, actedAs(says));
+    named.includes(word) ||
+    workplace.has(word) ||
+    says.shows(word) ||
+    isDoneBy(word, titleStems) ||
+    isDoneBy(word, actedAs(says));
   const isSpared = (word: string) => topic.pairs.some((pair) => pair.includes(word) && pair.some(isSaid));
   const left = isInField ? 0 : words.filter((word) => !isSaid(word) && !isSpared(word)).length;
   const isLed = !topic.isLeading || hasLed(job);
