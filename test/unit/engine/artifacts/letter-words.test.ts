@@ -168,6 +168,8 @@ test.each<[LetterWords, string, string]>([
 test.each<[LetterWords, string, string]>([
   [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
   [germanLetter, "St.-Anna-Klinik Köln", "bei der St.-Anna-Klinik Köln"],
+  [germanLetter, "Kita Hohentor", "bei der Kita Hohentor"],
+  [germanLetter, "Kinderkrippe Hohentor", "bei der Kinderkrippe Hohentor"],
   [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
   [germanLetter, "Stadtwerke Musterstadt", "(Stadtwerke Musterstadt)"],
   [germanLetter, "Muldetal Maschinenbau GmbH", "bei der Muldetal Maschinenbau GmbH"],

@@ -86,7 +86,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 const feminine =
-  /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|\p{Lu}[\p{L}.-]*(?:schule|[Kk]linik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei)) /u;
+  /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|Kita|Akademie|Spedition|Pension|\p{Lu}[\p{L}.-]*(?:schule|[Kk]linik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei|[Kk]rippe|[Tt]agesstätte|akademie|spedition)) /u;
 const others =
   /^(?:\p{Lu}[\p{L}-]*(?:klinikum|gymnasium|spital|kolleg|ministerium|gericht)|Klinikum|Spital|Gymnasium|Krankenhaus|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
 /** "examinierte Altenpflegerin" for "Examinierte Altenpflegerin". */
