@@ -115,7 +115,7 @@ async function answerOne(
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer,
-    topic: topicOf(query),
+    topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
     ...more,
   };
   const isSimulated = options.includeSimulation ?? false;

@@ -1,4 +1,4 @@
-// Requests to correct or to forget something, which a question cannot do. Languages as in question-words.
+// Requests to correct or to forget something. A question changes nothing. Languages as in question-words.
 
 export type Request = "correction" | "forgetting";
 
@@ -50,11 +50,12 @@ const before =
   /^\W*(?:(?:that|all|everything|anything|what(?:ever)?|you know|know|is stored|stored|alles|was|du|weißt|todo|lo que sabes|tout|ce que tu sais|tudo|o que sabes|about|of|on|über|von|zu|sobre|acerca de|de|sur|关于)(?:\s+|$))*(?:my\s+|mein\p{L}*\s+|mis?\s+|m[aeo][ns]?\s+)?/iu;
 /** What only points at something. */
 const pointing = /^(?:this|it|das|dies|es|eso|esto|ça|cela|isso|isto|那个|这个)?$/iu;
+const verb = new RegExp(String.raw`${START}\S+\s*`, "iu");
 const LONGEST_TOPIC = 300;
 
 /** What to forget, in the words of the request; undefined if they only point at it: "Forget that". */
 export function topicOf(text: string): string | undefined {
-  const asked = new RegExp(String.raw`${START}\S+\s*`, "iu").exec(text)?.[0] ?? "";
+  const asked = verb.exec(text)?.[0] ?? "";
   const rest = text.slice(asked.length);
   const topic = rest.slice(before.exec(rest)?.[0].length ?? 0).replace(/[\s.!?。？！]+$/u, "");
   return pointing.test(topic) ? undefined : topic.slice(0, LONGEST_TOPIC);

@@ -1,4 +1,4 @@
-import { inabilityOf } from "../abilities.ts";
+import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
@@ -6,7 +6,6 @@ import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
-import { requestOf } from "./request.ts";
 import type { Intent, Understood } from "./types.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
@@ -14,6 +13,9 @@ const MAX_LENGTH = 1000;
 
 /** Question subjects without an intent that still involve roles. */
 const ofRoles = new Set(["pay", "place", "another_person", "outlook"]);
+
+/** Requests for an act. They come before all questions. */
+const ofActs = new Set<Matter>([...inabilities, "correction", "forgetting"]);
 
 /** How a question is understood: the first intent with matching words, and the roles it names. */
 export function understandQuestion(text: string, index: CatalogIndex): Understood {
@@ -40,7 +42,7 @@ function intentOf(
   }: { roles: readonly UnderstoodRole[]; unknown: number; isInPlace: boolean; matter: Matter | undefined },
 ): Intent {
   const names = length + unknown > 0;
-  if (inabilityOf(query) || requestOf(query)) return "other";
+  if (matter !== undefined && ofActs.has(matter)) return "other";
   if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview" || matter === "changes") return "other";

@@ -74,6 +74,7 @@ describe("the fit of an opening", () => {
     ["2 years of experience in a hospital", "Quill Care Homes", "unknown"],
     ["2 years of experience in hospital billing software", "Quill General Hospital", "unmet"],
     ["2 years of experience with Oracle", "Oracle", "unknown"],
+    ["2 years of experience in surgery", "Elm Surgery", "unknown"],
   ])(
     "counts the kind of workplace, and no other word of an employer: %s at %s",
     async (demand, name, outcome) => {

@@ -34,6 +34,7 @@ const effects: readonly (readonly [effect: string, one: string, many: string])[]
   ["not_weighed", "was not weighed", "were not weighed"],
 ];
 
-function joined(parts: readonly string[]): string {
+/** Parts as a list in a sentence: "a, b and c". */
+export function joined(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

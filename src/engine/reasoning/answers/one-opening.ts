@@ -3,7 +3,7 @@ import type { OpenPoint } from "../../fit/opening/open-points.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
 import { fitFactors } from "../words.ts";
-import { checkFactors } from "./checked.ts";
+import { checkFactors, joined } from "./checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
 import { limitFactors, openFactors, openWords } from "./open-points.ts";
 
@@ -128,7 +128,7 @@ function missingWords(missing: number, against: number, unsure: number): string 
     ...(unsure > 0 ? [`${things(unsure)} unknown or only close`] : []),
   ];
   if (parts.length === 0) return "According to its fit brief, no requirement is missing.";
-  const listed = parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  const listed = joined(parts);
   return missing + against > 0
     ? `The opening asks for ${listed}; see keyFactors.`
     : `According to its fit brief, no requirement is certainly missing, but there ${unsure === 1 ? "is" : "are"} ${listed}; see keyFactors.`;

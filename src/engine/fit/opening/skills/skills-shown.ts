@@ -41,19 +41,14 @@ export function skillsShown(asked: readonly SkillRequirement[], known: Evidence)
   const then = ifConfirmed && evidenceOf(ifConfirmed.person, known.index);
   for (const { skill, name, level, importance } of asked) {
     const named = { id: skill, text: name };
-    const {
-      outcome,
-      claimIds,
-      shownBy,
-      near: nearest,
-      confirm,
-    } = withUnconfirmed(
+    const found = withUnconfirmed(
       occupationOutcome(named, level, known),
       then && occupationOutcome(named, level, then),
       ifConfirmed?.claimIds ?? none,
     );
-    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy: shownBy ?? name, claimIds });
-    else shown.missingSkills.push({ skill: name, importance, ...openOf({ near: nearest, confirm }) });
+    const { outcome, claimIds, shownBy = name } = found;
+    if (outcome === "met") shown.matchedSkills.push({ skill: name, shownBy, claimIds });
+    else shown.missingSkills.push({ skill: name, importance, ...openOf(found) });
   }
   return shown;
 }

@@ -79,7 +79,7 @@ function isMembership({ studyType, institution }: EducationDraft): boolean {
   );
 }
 
-/** A degree by itself, and the subject of another: "Grado en Ingeniería Civil". */
+/** Engineering is a degree of its own, or the field of one: "Grado en Ingeniería Civil". */
 const FIELD = /^(?:ingenier[ií]a|engenharia|ingegneria) \p{L}/iu;
 
 /** Text that is not a subject: the rest of a cut kind, a degree, half a bracket. */
