@@ -23,10 +23,7 @@ export interface Dispatcher {
 
 const MAX_PER_SUBSCRIPTION = 4;
 const MAX_IN_FLIGHT = 32;
-/**
- * Below this number, a free slot goes to a reserved delivery. Otherwise the database picks the subscription with the
- * fewest.
- */
+/** Below this number, a free slot goes to a reserved delivery. Otherwise the database picks the one with the fewest. */
 const PLENTY = 24;
 /** How long a lease lasts. An attempt with storing its result takes less, so only a dead process loses its leases. */
 const LEASE_MS = 30_000;
@@ -71,14 +68,15 @@ export function startDispatcher(deps: DispatcherDependencies): Dispatcher {
     if (stopping) return MAX_SLEEP_MS;
     const at = now();
     const limit = MAX_IN_FLIGHT - inFlight.size;
-    const leased = limit > 0 ? await queue.lease({ ...leaseAt(owner, at), limit, ahead: held.ahead() }) : [];
-    for (const delivery of leased) {
+    const request = { ...leaseAt(owner, at), limit, ahead: held.ahead() };
+    const leased =
+      limit > 0 ? await queue.lease(request) : { deliveries: [], nextDue: await queue.nextDue() };
+    for (const delivery of leased.deliveries) {
       if (delivery.isAhead) held.add(delivery);
       else begin(delivery);
     }
     beginHeld();
-    const due = await queue.nextDue();
-    const wait = due === null ? MAX_SLEEP_MS : Date.parse(due) - at.getTime();
+    const wait = leased.nextDue === null ? MAX_SLEEP_MS : Date.parse(leased.nextDue) - at.getTime();
     return wait <= 0 ? LIMITED_SLEEP_MS : Math.min(wait, held.size() > 0 ? HELD_MS : MAX_SLEEP_MS);
   };
 

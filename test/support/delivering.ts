@@ -87,14 +87,17 @@ export function startDispatching(h: Harness, instead: Partial<DispatcherDependen
   return dispatcher;
 }
 
-/** A queue that counts how often a dispatcher has looked and begun what it found. */
+/** A queue that counts how often a dispatcher has looked. */
 function countLooks(queue: DeliveryQueue): { queue: DeliveryQueue; count: () => number } {
   let count = 0;
-  const nextDue = async () => {
+  const counted = async <T>(look: Promise<T>): Promise<T> => {
+    const found = await look;
     count += 1;
-    return queue.nextDue();
+    return found;
   };
-  return { queue: { ...queue, nextDue }, count: () => count };
+  const lease: DeliveryQueue["lease"] = (request) => counted(queue.lease(request));
+  const nextDue = () => counted(queue.nextDue());
+  return { queue: { ...queue, lease, nextDue }, count: () => count };
 }
 
 /** One turn of the event loop. */

@@ -27,6 +27,9 @@ const LONGEST = 8000;
 /** The most goals that are remembered and used. Further goals are only stored in the profile. */
 export const MOST_GOALS = 100;
 
+/** The fields of the profile that are made searchable. */
+export const indexedFields = ["career_goals", "bio_summary"];
+
 /** Makes goals and self-description searchable. Their earlier values are removed from memory. */
 export async function indexProfile({ tx, now, newId }: HandlerContext, profile: Profile): Promise<void> {
   const node = (

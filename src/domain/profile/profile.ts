@@ -7,7 +7,7 @@ import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { UserRecord } from "../../store/ports/users.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
-import { indexProfile } from "../memories/from-profile.ts";
+import { indexedFields, indexProfile } from "../memories/from-profile.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated, type User } from "./schema.ts";
 
@@ -61,7 +61,7 @@ export async function patchProfile(ctx: HandlerContext, patch: Record<string, un
   const changed = changedKeys(before ?? {}, after);
   if (before === undefined ? Object.keys(patch).length > 0 : changed.length > 0) {
     await ctx.tx.profile.put(after, ctx.now.toISOString());
-    await indexProfile(ctx, after);
+    if (indexedFields.some((field) => changed.includes(field))) await indexProfile(ctx, after);
   }
   await tell(ctx, [...renamed, ...changed], before?.career_goals ?? null, after.career_goals ?? null);
 }

@@ -92,13 +92,20 @@ export interface LeaseRequest {
   ahead?: { webhookIds: readonly string[]; most: number };
 }
 
+/** What a process leased, and when the next delivery is due. */
+export interface Leased {
+  deliveries: LeasedDelivery[];
+  /** RFC 3339; null if none is due. */
+  nextDue: string | null;
+}
+
 /** The webhook worker's queue, for all users. */
 export interface DeliveryQueue {
   /**
    * Leases due deliveries of active subscriptions: subscriptions with the fewest in flight first, then the longest due.
    * At most `limit`, not counting those leased in advance.
    */
-  lease(request: LeaseRequest): Promise<LeasedDelivery[]>;
+  lease(request: LeaseRequest): Promise<Leased>;
   /**
    * Stores attempts in one transaction. Returns the subscriptions that failed, possibly more than once. For a process
    * that lost its lease it only adds to the log, and marks the delivery as delivered if it was.

@@ -53,7 +53,7 @@ export function leases(open: Open): void {
   const rows = async (store: Store) =>
     (await store.read("usr_a", (tx) => tx.deliveries.list({ limit: 100 }))).rows;
   const leased = async (store: Store, asked: LeaseRequest) =>
-    (await store.deliveries.lease(asked)).map(({ id }) => id);
+    (await store.deliveries.lease(asked)).deliveries.map(({ id }) => id);
 
   test("leases: what one process holds no other gets before its lease has ended", async () => {
     const store = await withDeliveries();
@@ -62,6 +62,14 @@ export function leases(open: Open): void {
     expect(await leased(store, request("two", 30))).toEqual([]);
     expect(await store.deliveries.nextDue()).toBe(later(30));
     expect(await leased(store, request("two", 31))).toEqual(["dlv_1"]);
+  });
+
+  test("leases: each says when the next delivery is due, whether it found one or not", async () => {
+    const store = await withDeliveries(2);
+    expect((await store.deliveries.lease(request("one", -1))).nextDue).toBe(later(0));
+    expect((await store.deliveries.lease(request("one", 0, { limit: 1 }))).nextDue).toBe(later(0));
+    expect((await store.deliveries.lease(request("one", 0))).nextDue).toBe(later(30));
+    expect((await store.deliveries.lease(request("two", 1))).nextDue).toBe(later(30));
   });
 
   test("leases: a late failure goes into the log, and the new holder keeps the delivery", async () => {
@@ -120,7 +128,7 @@ export function leases(open: Open): void {
   test("leases: of a quick receiver more are held beyond the places, while no other process has any", async () => {
     const store = await withDeliveries(9);
     const ahead = { webhookIds: ["whk_a"], most: 3 };
-    const found = await store.deliveries.lease(request("one", 0, { ahead, limit: 2 }));
+    const { deliveries: found } = await store.deliveries.lease(request("one", 0, { ahead, limit: 2 }));
     expect(found.map(({ id, isAhead }) => [id, isAhead])).toEqual([
       ["dlv_1", false],
       ["dlv_2", false],

@@ -18,11 +18,13 @@ export function subscriptions(open: Open): void {
     });
     return store;
   };
-  const lease = (store: Store, seconds: number) =>
-    store.deliveries.lease({
+  const lease = async (store: Store, seconds: number) => {
+    const { deliveries } = await store.deliveries.lease({
       ...{ owner: "one", now: at(seconds), until: at(seconds + 30), busyAfter: at(seconds + 18) },
       ...{ limit: 10, perSubscription: 4 },
     });
+    return deliveries;
+  };
   const settle = (store: Store, id: string, seconds: number, more: Partial<Settlement> = {}) => {
     const outcome = more.status === "delivered" ? ("delivered" as const) : ("http_error" as const);
     const attempt = { at: at(seconds), outcome, status: 500, durationMs: 1, answer: "" };

@@ -227,7 +227,7 @@ withPostgres("PostgreSQL in trouble", () => {
     const taken: string[] = [];
     const claim = async (store: Store, owner: string) => {
       for (let round = 0; round < 30; round += 1) {
-        const found = await store.deliveries.lease({ ...due, owner });
+        const { deliveries: found } = await store.deliveries.lease({ ...due, owner });
         taken.push(...found.map(({ id }) => id));
         await store.deliveries.settle(
           found.map(({ id, webhookId, url: to }) => ({
@@ -258,7 +258,7 @@ withPostgres("PostgreSQL in trouble", () => {
         [1, 2, 3].map((turn) => store.deliveries.lease({ ...due, owner: `node ${at} ${turn}` })),
       ),
     );
-    expect(leased.flat().length).toBe(due.perSubscription);
+    expect(leased.flatMap(({ deliveries }) => deliveries).length).toBe(due.perSubscription);
   });
 });
 

@@ -102,8 +102,13 @@ async function once<T>(
   return outcome.value.it;
 }
 
-/** The settings of a transaction, and what the work asks first of all. */
-function openingOf({ userId, task, isHeld, isBookkeeping, opening }: UnitOptions) {
+/** The statement that sets up a transaction. Each setting ends with it. */
+export function settingsOf({
+  userId,
+  task,
+  isHeld,
+  isBookkeeping,
+}: Pick<UnitOptions, "userId" | "task" | "isHeld" | "isBookkeeping">): string {
   const settings: [name: string, value: string][] = [
     ["app.user_id", userId ?? ""],
     ["app.task", task ?? ""],
@@ -113,6 +118,11 @@ function openingOf({ userId, task, isHeld, isBookkeeping, opening }: UnitOptions
     ...(isBookkeeping ? [["synchronous_commit", "off"] as [string, string]] : []),
   ];
   const set = settings.map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  return `select ${set.join(", ")}`;
+}
+
+/** The settings of a transaction, and what the work asks first of all. */
+function openingOf(options: UnitOptions) {
   let answered: Opening["answered"] = () => undefined;
   let failed: Opening["failed"] = () => undefined;
   const rows = new Promise<readonly unknown[]>((resolve, reject) => {
@@ -120,5 +130,6 @@ function openingOf({ userId, task, isHeld, isBookkeeping, opening }: UnitOptions
     failed = reject;
   });
   rows.catch(() => undefined);
-  return { statements: [`select ${set.join(", ")}`, ...(opening ? [opening] : [])], answered, failed, rows };
+  const statements = [settingsOf(options), ...(options.opening ? [options.opening] : [])];
+  return { statements, answered, failed, rows };
 }

@@ -12,9 +12,18 @@ const notSuspended =
   "not exists (select 1 from users u where u.id = w.user_id and u.suspended_at is not null)";
 
 /** The webhook worker's queue of deliveries, for all users. */
-export function deliveryQueue({ unit }: System): DeliveryQueue {
+export function deliveryQueue({ unit, look }: System): DeliveryQueue {
+  const nextDue = async () => dueOf(await look<Due>("dispatcher", next));
   return {
-    lease: (request) => unit((tx) => lease(tx, request), dispatcher),
+    lease: async (request) => {
+      // It looks after every write, and most find nothing.
+      const due = await nextDue();
+      if (due === null || due > request.now) return { deliveries: [], nextDue: due };
+      return unit(
+        async (tx) => ({ deliveries: await lease(tx, request), nextDue: dueOf(await tx.rows<Due>(next)) }),
+        dispatcher,
+      );
+    },
     settle: (settlements) => unit((tx) => settleAll(tx, settlements), dispatcher),
     release: (owner, ids) =>
       unit(async ({ count }) => {
@@ -24,11 +33,7 @@ export function deliveryQueue({ unit }: System): DeliveryQueue {
           [owner, ids],
         );
       }, dispatcher),
-    nextDue: () =>
-      unit(async ({ rows }) => {
-        const [found] = await rows<{ due: string | null }>(next);
-        return found?.due ?? null;
-      }, dispatcher),
+    nextDue,
     prune: (before) => unit(async ({ count }) => (await count(prune, [before])) > 0, dispatcher),
   };
 }
@@ -94,6 +99,14 @@ const take = `with leased as (
   from leased d
   join outbox_events e on e.user_id = d.user_id and e.id = d.event_id
   join webhooks w on w.user_id = d.user_id and w.id = d.webhook_id`;
+
+interface Due {
+  due: string | null;
+}
+
+function dueOf([found]: readonly Due[]): string | null {
+  return found?.due ?? null;
+}
 
 const next = `select min(due) as due from (
     select (select next_attempt_at from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id

@@ -1,5 +1,5 @@
 import { fairest } from "../../common/deliveries/fairest.ts";
-import type { DeliveryQueue, LeasedDelivery } from "../../ports/deliveries.ts";
+import type { DeliveryQueue, LeasedDelivery, LeaseRequest } from "../../ports/deliveries.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
 import type { Database } from "../driver/types.ts";
 import { candidates, notSuspended } from "./candidates.ts";
@@ -40,25 +40,29 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
          select 1 from deliveries where event_id = outbox_events.id and status = 'pending') limit 500)`,
   );
   const settle = settler(sqlite);
+  const nextDue = () => next.get()?.due ?? null;
+  const lease = (request: LeaseRequest) =>
+    fairest(find(request), request).flatMap(({ id, isAhead }) => {
+      take.run(request.owner, request.until, id);
+      const row = read.get(id);
+      return row ? [{ ...withAttempts<Omit<LeasedDelivery, "isAhead">>(row), isAhead }] : [];
+    });
 
   return {
     lease: async (request) => {
       // Most calls find nothing and take no write lock.
-      if (!(await scheduler.query(() => isWaiting(request)))) return [];
-      return scheduler.lowDurabilityTransaction(() =>
-        fairest(find(request), request).flatMap(({ id, isAhead }) => {
-          take.run(request.owner, request.until, id);
-          const row = read.get(id);
-          return row ? [{ ...withAttempts<Omit<LeasedDelivery, "isAhead">>(row), isAhead }] : [];
-        }),
+      const nothing = await scheduler.query(
+        () => !isWaiting(request) && { deliveries: [], nextDue: nextDue() },
       );
+      if (nothing) return nothing;
+      return scheduler.lowDurabilityTransaction(() => ({ deliveries: lease(request), nextDue: nextDue() }));
     },
     settle: (settlements) => scheduler.lowDurabilityTransaction(() => settle(settlements)),
     release: (owner, ids) =>
       scheduler.lowDurabilityTransaction(() => {
         for (const id of ids) release.run(owner, id);
       }),
-    nextDue: () => scheduler.query(() => next.get()?.due ?? null),
+    nextDue: () => scheduler.query(nextDue),
     prune: (before) => scheduler.lowDurabilityTransaction(() => prune.run(before).changes > 0),
   };
 }
