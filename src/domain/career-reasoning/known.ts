@@ -42,11 +42,10 @@ export async function knownFor(
   if (subject === "fit_brief") return { brief: await latestBrief(ctx) };
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
-  const due =
-    query !== undefined && intent === "what_next" && roles.length === 0
-      ? withinAWeek(await dueOf(ctx, []), ctx.now)
-      : undefined;
-  return { health: await health(ctx), ...(await goal(ctx)), due };
+  const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
+  const [nextDue, ...laterDue] = isOpen ? await dueOf(ctx, []) : [];
+  const due = nextDue && withinAWeek([nextDue, ...laterDue], ctx.now);
+  return { health: await health(ctx), ...(await goal(ctx)), due, ...(due?.length === 0 && { nextDue }) };
 }
 
 /** True if the claims answer it. Openings that share words with the question do not. */

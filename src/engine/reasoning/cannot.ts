@@ -4,6 +4,9 @@ import type { Answer, KeyFactor, SuggestedAction, Understood } from "./types.ts"
 /** The highest confidence of an answer without evidence, 0..1. */
 const UNANSWERED = 0.1;
 
+/** How an answer without evidence begins. */
+export const CANNOT = "The stored data cannot answer this: ";
+
 /** The answer to a question that no stored data can answer: why, and what would help. */
 export function cannotBeAnswered(
   why: string,
@@ -12,7 +15,7 @@ export function cannotBeAnswered(
   confidence = UNANSWERED,
 ): Answer {
   return {
-    recommendation: `The stored data cannot answer this: ${why}`,
+    recommendation: `${CANNOT}${why}`,
     confidence,
     keyFactors,
     suggestedActions: [...help],

@@ -100,7 +100,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "what_next":
       if (subject === "due") return whatIsDue(known.due ?? [], known.memories.length);
       if (subject === "match") return whatSuits(person, index);
-      return withDue(whatNext(person, index, understood, known), known.due ?? []);
+      return withDue(whatNext(person, index, understood, known), known);
     case "how_to_close":
       return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":

@@ -135,6 +135,8 @@ export type Known = {
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
+  /** What is due next, if nothing is due within a week. */
+  nextDue?: Due | undefined;
   /** True if a question asks which of them comes first rather than which is best. */
   asksFirst?: boolean | undefined;
   /** The occupation in the first goal. */

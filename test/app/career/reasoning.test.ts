@@ -246,6 +246,20 @@ test("what is due within a week comes before what a goal asks for", async () => 
   expect(whole).not.toContain("Look again");
 });
 
+test("without a goal, and with nothing due within a week, the next date is named", async () => {
+  const one = await startAt(personNamed("nurse"), "nothing");
+  const id = await opening(one, "Ward Educator", "Example Infirmary");
+  const dueAt = new Date(one.h.runtime.now().getTime() + 12 * 24 * 60 * 60 * 1000).toISOString();
+  await done(one.h, one.person, "POST", `/api/v1/jobs-workspace/${id}/events`, {
+    ...{ kind: "note", dueAt, note: "Ask when they decide" },
+  });
+  const { said, factors } = await asked(one.h, one.person, "What should I do next?");
+  expect(said).toBe(
+    `The next date is ${dueAt.slice(0, 10)}. Further steps cannot be named: neither the question nor a goal names a role.`,
+  );
+  expect(factors[0]?.text).toMatch(/^Due on .*Ward Educator at Example Infirmary: Ask when they decide$/);
+});
+
 test("two offers that are stored are compared by what is known of them", async () => {
   const one = await nurse();
   await opening(one, "Ward Educator", "Example Infirmary");

@@ -1,5 +1,5 @@
-import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, Due, KeyFactor, SuggestedAction } from "../types.ts";
+import { CANNOT, cannotBeAnswered } from "../cannot.ts";
+import type { Answer, Due, KeyFactor, Known, SuggestedAction } from "../types.ts";
 
 const MOST_DUE = 5;
 const DAY = 10;
@@ -27,20 +27,28 @@ export function whatIsDue(due: readonly Due[], notes: number): Answer {
   };
 }
 
-/** An answer about next steps, with what is due first. */
-export function withDue(answer: Answer, due: readonly Due[]): Answer {
-  const [first] = due;
-  if (!first) return answer;
+/** An answer about next steps, with what is due first: within a week, or else the one matter that is due next. */
+export function withDue(answer: Answer, { due = [], nextDue }: Pick<Known, "due" | "nextDue">): Answer {
+  const named = due.length > 0 ? due : nextDue ? [nextDue] : [];
+  if (named.length === 0) return answer;
+  const lead = due.length > 0 ? dueSoon(due) : `The next date is ${nextDue?.dueAt.slice(0, DAY)}`;
+  const next = answer.recommendation.startsWith(CANNOT)
+    ? `. Further steps cannot be named: ${answer.recommendation.slice(CANNOT.length)}`
+    : `; after ${named.length === 1 ? "it" : "them"}: ${answer.recommendation}`;
+  return {
+    ...answer,
+    recommendation: `${lead}${next}`,
+    confidence: Math.max(answer.confidence, 0.5),
+    keyFactors: [...named.slice(0, MOST_DUE).map(dueFactor), ...answer.keyFactors],
+    suggestedActions: [seeDue, ...answer.suggestedActions],
+  };
+}
+
+function dueSoon(due: readonly Due[]): string {
   const late = due.filter(({ overdue }) => overdue).length;
   const count = due.length === 1 ? "One matter is" : `${due.length} matters are`;
   const past = late === 0 ? "" : late === due.length ? ", overdue by now" : `, ${late} of them overdue`;
-  return {
-    ...answer,
-    recommendation: `${count} due within a week${past}; after them: ${answer.recommendation}`,
-    confidence: Math.max(answer.confidence, 0.5),
-    keyFactors: [...due.slice(0, MOST_DUE).map(dueFactor), ...answer.keyFactors],
-    suggestedActions: [seeDue, ...answer.suggestedActions],
-  };
+  return `${count} due within a week${past}`;
 }
 
 function dueFactor({ id, text, dueAt, overdue }: Due): KeyFactor {

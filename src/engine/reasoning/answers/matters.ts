@@ -35,6 +35,9 @@ const seeEvents: SuggestedAction = {
   arguments: {},
 };
 
+/** The confidence of what only repeats claims. */
+const SHOWN = 0.9;
+
 interface Asked {
   openings: readonly KnownOpening[];
   person: PersonEvidence;
@@ -63,12 +66,15 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
       [seeOpenings],
       openings.flatMap(asksOf),
     ),
-  overview: ({ person }) =>
-    answeredElsewhere(
+  overview: ({ person }) => {
+    const known = knownOf(person);
+    const elsewhere = answeredElsewhere(
       "In short this is what the claims say; the overview also has goals, limits, openings and notes.",
       [seeOverview],
-      knownOf(person),
-    ),
+      known,
+    );
+    return known.length === 0 ? elsewhere : { ...elsewhere, confidence: SHOWN };
+  },
   correction: () =>
     answeredElsewhere(
       "A question changes nothing. Find what is wrong, and correct that claim, note or field of the profile by its id.",

@@ -1,6 +1,6 @@
 import { counted } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
-import type { PersonEvidence } from "../../fit/types.ts";
+import type { PersonEvidence, PersonText } from "../../fit/types.ts";
 import type { KeyFactor } from "../types.ts";
 
 /** How many of a kind are named; the rest are counted. */
@@ -10,11 +10,14 @@ const NAMED = 4;
 export function knownOf(person: PersonEvidence): KeyFactor[] {
   const { titles, years, skills, degrees = [], credentials = [], languages = [], ifConfirmed } = person;
   const [latest] = titles;
+  const employer = latest && employerOf(latest, person);
   // The subject of a degree counts as a skill elsewhere.
   const studied = new Set(degrees.flatMap(({ claimIds }) => claimIds));
   const own = skills.filter(({ claimIds }) => !claimIds.every((id) => studied.has(id)));
   return [
-    ...(latest ? [fact("work", `Latest job: ${latest.text}`, latest.claimIds)] : []),
+    ...(latest
+      ? [fact("work", `Latest job: ${latest.text}${employer ? ` at ${employer}` : ""}`, latest.claimIds)]
+      : []),
     ...(years === undefined ? [] : [fact("years", `Years of work by the dates: ${round(years, 1)}`)]),
     ...named(
       "skills",
@@ -39,6 +42,11 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
         ]
       : []),
   ];
+}
+
+/** The employer of the job that a title is from. */
+function employerOf({ claimIds }: PersonText, { jobs = [] }: PersonEvidence): string | undefined {
+  return jobs.find((job) => job.claimIds.some((id) => claimIds.includes(id)))?.employer;
 }
 
 function named(
