@@ -30,7 +30,7 @@ export function notedPlace(
   if (said) return ofRemote(text, said, { isNear, person, work });
   if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
-  if (move && isDeniedIn(text, move.index)) return asNoted(placeFilter(homeOf(person), work, person.home));
+  if (move && isDeniedIn(text, move.index)) return withoutMoving(person, work);
   return ofTown(text, work);
 }
 
@@ -83,10 +83,16 @@ function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | und
   return filterResult("notedPlace", !isOut, "The sentence names the town of the work.");
 }
 
-function homeOf({ home }: PersonConstraints) {
-  return home ? [home] : "unknown";
-}
-
-function asNoted(filter: FilterResult): FilterResult {
-  return { ...filter, key: "notedPlace" };
+/** Another town of the same region may be near enough to travel to each day. */
+function withoutMoving({ home }: PersonConstraints, work: WorkFacts): FilterResult {
+  const filter = { ...placeFilter(home ? [home] : "unknown", work, home), key: "notedPlace" };
+  const { city: _, ...region } = home ?? {};
+  const mayBeNear = work.locations?.some((place) => isWithin(readPlace(place), region) !== false);
+  return filter.outcome === "fail" && mayBeNear
+    ? filterResult(
+        "notedPlace",
+        undefined,
+        "The work is in another town than home. Whether it can be reached without moving is not known; ask.",
+      )
+    : filter;
 }

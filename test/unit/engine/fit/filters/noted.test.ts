@@ -64,6 +64,8 @@ describe("the place of a note", () => {
     ["no more than 45 minutes' drive to the yard", { locations: ["Dunmarrow, TN"] }, "unknown"],
     ["within 25 miles of Marbury", { locations: ["Dunmarrow, TN"] }, "unknown"],
     ["I won't move.", { locations: ["Portland, OR"] }, "fail"],
+    ["I won't move.", { locations: ["Marbury, TN"] }, "unknown"],
+    ["I won't move.", { locations: ["Dunmarrow, TN"] }, "pass"],
     ["Not in Marbury again.", { locations: ["Marbury, TN"] }, "fail"],
     ["Only in Marbury.", { locations: ["Marbury, TN"] }, "pass"],
   ] as const)("%s %j", (text, work, expected) => {
