@@ -20,6 +20,17 @@ test("words of one stem are searched once, in the question's spelling", () => {
   );
 });
 
+test.each([
+  ["Which cities did I work in?", "toronto"],
+  ["What languages do I speak?", "portuguese"],
+  ["What was my occupation?", "nurse"],
+])("%s finds %s, a member of the kind, but the member does not find the kind", (text, member) => {
+  const found = readQuestion(text).terms.find(({ synonyms }) => synonyms.includes(member));
+  expect(found).toBeDefined();
+  const back = readQuestion(`What is a ${member}?`).terms.flatMap(({ synonyms }) => synonyms);
+  expect(back).not.toContain(found?.word);
+});
+
 test("an English word also finds its forms and related words, but a related word does not find it", () => {
   const synonymsOf = (text: string) => readQuestion(text).terms.flatMap(({ synonyms }) => synonyms);
   expect(synonymsOf("What did he buy?")).toEqual(expect.arrayContaining(["bought", "purchased"]));
