@@ -106,9 +106,16 @@ export function createFinder(
   function single(tokens: Token[], index: number, text: string): Found | undefined {
     const token = tokens[index];
     if (token === undefined) return undefined;
-    const label = singles.get(token.word) ?? singles.get(otherNumber(token.word));
+    const label = singles.get(token.word) ?? inOtherNumber(token, text);
     if (label === undefined || !asserts(label, kindOf(label.id), token, text)) return undefined;
     return { label, size: 1 };
+  }
+
+  function inOtherNumber({ word, start }: Token, text: string): Label | undefined {
+    const label = singles.get(otherNumber(word));
+    // "Leeds" is not the plural of LEED, but "apis" is that of API.
+    const isName = /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2));
+    return label && isName && /^\p{Lu}+$/u.test(label.text) ? undefined : label;
   }
 }
 

@@ -24,6 +24,12 @@ describe("skills in a text", () => {
     expect(small.find("wounds care").map(({ id }) => id)).toEqual(["wound-care"]);
   });
 
+  test("with a name in capitals are not found in a word that looks like their plural", () => {
+    expect(found("Sample Works, Leeds")).toEqual([]);
+    expect(found("Two LEEDs in one year")).toEqual(["sustainable-design"]);
+    expect(found("leed ap, leed")).toContain("sustainable-design");
+  });
+
   test("are not put together over punctuation", () => {
     expect(small.find("wound, care").map(({ id }) => id)).toEqual([]);
   });
