@@ -25,7 +25,7 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
       "skills",
       own.map(({ name, claimIds }) => ({ text: name, claimIds })),
     ),
-    ...named("degrees", "degree", "degrees", degrees),
+    ...named("degrees", "entry of education", "entries of education", degrees),
     ...named("papers", "licence or certificate", "licences and certificates", credentials),
     ...named(
       "languages",
@@ -58,7 +58,7 @@ function named(
   if (items.length === 0) return [];
   const shown = items.slice(0, NAMED);
   const such = items.length > NAMED ? ", such as " : ": ";
-  const text = `${counted(items.length, one, many)}${such}${shown.map((item) => item.text).join(", ")}`;
+  const text = `${counted(items.length, one, many)}${such}${shown.map((item) => item.text).join("; ")}`;
   return [fact(key, text, [...new Set(shown.flatMap(({ claimIds }) => claimIds))])];
 }
 
