@@ -20,6 +20,8 @@ export interface Cues {
   denials: RegExp;
   /** Having or knowing something. */
   knowing: RegExp;
+  /** What was named before: "it". */
+  it: RegExp;
   once: RegExp;
 }
 
@@ -57,6 +59,7 @@ function makeCues(language: HeldLanguage): Cues {
       others: of(others),
       joint: "[和及与とや、]",
       knowing: of("経験|知識|経驗|经验|知识"),
+      it: of("それ|これ|它|此"),
       once: of(never),
     };
   return {
@@ -72,6 +75,7 @@ function makeCues(language: HeldLanguage): Cues {
     behind: of(held.lacksBehind, held.plannedBehind, held.wishedBehind),
     joint: `\\s(?:${held.between.split("|", 2).join("|")})\\s`,
     knowing: of(held.knowing),
+    it: of(held.it),
     others: of(others, held.people),
     once: of(held.once),
   };

@@ -127,7 +127,8 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
   if (
     use < place &&
     before.length <= LONGEST_PRAISE &&
-    wordsIn(part.slice(use, place)).length <= LONGEST_NOUN
+    wordsIn(part.slice(use, place)).length <= LONGEST_NOUN &&
+    (before.length === 1 || at(cues.knowing, part.slice(use)) === 0)
   )
     return true;
   const title = at(frame.having, head);
@@ -135,5 +136,5 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {
-  return /\d/u.test(word) || ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `);
+  return /\d|^\p{L}$/u.test(word) || ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `);
 }

@@ -5,7 +5,7 @@ import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
-import { AFFIRMED, isDoubled, plainClause, unlike, withoutPrivation } from "./parts.ts";
+import { AFFIRMED, isDoubled, ownPart, plainClause, unlike, withoutPrivation } from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /**
@@ -102,10 +102,23 @@ const LONGEST_AFTERTHOUGHT = 3;
 
 function isAffirmed(part: string, clause: string, language: HeldLanguage): boolean {
   const cues = cuesOf(language);
+  if (isOfContrast(clause, language)) return false;
   const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
   if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
   return part.includes(AFFIRMED) || hasOwnSubject(withoutCounted(part), use, language);
 }
+
+/** Whether the writer is the subject only after the part about a thing: "Sales use ◊, I print the letters". */
+function isOfContrast(clause: string, language: HeldLanguage): boolean {
+  const own = ownPart(clause);
+  const rest = clause.slice(clause.indexOf(own) + own.length);
+  if (rest === "" || participle.test(clause) || has(cuesOf(language).it, rest)) return false;
+  return !has(frameOf(language).writer, own);
+}
+
+/** A participle is about the subject behind the comma: "Formé à ◊, je …". */
+const participle =
+  /^\P{L}*(?:\p{L}+(?:ées?|és?|[aiu]d[oa]s?|[aiu]t[oa])|raised|trained|ausgebildet|opgeleid|utbildad)(?!\p{L})/iu;
 
 /** Where a part says that its writer uses or does something; -1 if it does not. */
 function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): number {
