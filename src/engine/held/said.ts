@@ -1,4 +1,5 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { isAskedOnly } from "./asked.ts";
 import { bareClause, introduction } from "./clause.ts";
 import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
@@ -22,6 +23,7 @@ export function plainlySaid(
   const languages = languagesOf(clause, prior);
   const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
+  if (isAskedOnly(text, place, cues)) return undefined;
   if (isDoubled(clause)) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
   const own = languages.filter((language) => isFramed(clause, language));
