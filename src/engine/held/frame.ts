@@ -136,5 +136,8 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {
-  return /\d|^\p{L}$/u.test(word) || ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `);
+  return (
+    /\d|^\p{L}$/u.test(word) ||
+    ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `)
+  );
 }

@@ -1,7 +1,7 @@
 import { whyNotHeld } from "../../held/not-held.ts";
 import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
-import { hasUnknownState } from "../../held/state.ts";
 import { languageOf } from "../../held/sentence-language.ts";
+import { hasUnknownState } from "../../held/state.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
