@@ -86,7 +86,12 @@ function isInOtherClause(clause: string, frame: Frame): boolean {
   if (has(frame.writer, own) || has(frame.writerNext, own)) return false;
   const lead = before.slice(0, opener.index);
   if (has(frame.being, lead)) return false;
-  return /\p{Script=Han}{2}/u.test(lead) || wordsIn(lead).length > LONGEST_LEAD || has(frame.articles, lead) || at(frame.opens, before) === 0;
+  return (
+    /\p{Script=Han}{2}/u.test(lead) ||
+    wordsIn(lead).length > LONGEST_LEAD ||
+    has(frame.articles, lead) ||
+    at(frame.opens, before) === 0
+  );
 }
 
 const FIRST_WORDS = 2;
