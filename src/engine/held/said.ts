@@ -26,7 +26,8 @@ export function plainlySaid(
   if (isAskedOnly(text, place, cues)) return undefined;
   if (isDoubled(clause)) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
-  const own = languages.filter((language) => isFramed(clause, language));
+  const longer = withoutPrivation(plainClause(withNextClause(text, place)));
+  const own = languages.filter((language) => isFramed(clause, language) && !isOfContrast(longer, language));
   if (languages.length > 0 && own.length === 0) return undefined;
   if (own.some((language) => isSaid(clause, language))) return "clearly";
   if (own.some((language) => isDeniedOnce(clause, cuesOf(language)))) return "likely";
@@ -104,10 +105,18 @@ const LONGEST_AFTERTHOUGHT = 3;
 
 function isAffirmed(part: string, clause: string, language: HeldLanguage): boolean {
   const cues = cuesOf(language);
-  if (isOfContrast(clause, language)) return false;
   const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
   if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
   return part.includes(AFFIRMED) || hasOwnSubject(withoutCounted(part), use, language);
+}
+
+const REACH = 300;
+
+/** The clause around a place, and those that a semicolon joins to it. */
+function withNextClause(text: string, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(0, start - REACH);
+  const near = text.slice(from, end + REACH).replace(/[;；]/gu, ",");
+  return bareClause(near, { start: start - from, end: end - from });
 }
 
 /** Whether the writer is the subject only after the part about a thing: "Sales use ◊, I print the letters". */
