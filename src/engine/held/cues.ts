@@ -52,7 +52,9 @@ function makeCues(language: HeldLanguage): Cues {
       uses: of(uses),
       does: of(does),
       actor: of(never),
-      self: of("私(?:[はがも]|の(?:仕事|担当|役目))|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"),
+      self: of(
+        "私(?:[はがも]|の(?:仕事|担当|役目))|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己",
+      ),
       doubts: of(doubts),
       behind: of(never),
       denials: of("ません|ない|なかった|未|不|没|沒|无|無"),
