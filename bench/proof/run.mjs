@@ -39,6 +39,8 @@ export const halves = [
   "outside3/closed",
   "outside4/open",
   "outside4/closed",
+  "outside5/open",
+  "outside5/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

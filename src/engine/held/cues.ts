@@ -20,6 +20,8 @@ export interface Cues {
   denials: RegExp;
   /** Having or knowing something. */
   knowing: RegExp;
+  /** What was named before: "it". */
+  it: RegExp;
   once: RegExp;
 }
 
@@ -50,13 +52,16 @@ function makeCues(language: HeldLanguage): Cues {
       uses: of(uses),
       does: of(does),
       actor: of(never),
-      self: of("私[はがも]|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己"),
+      self: of(
+        "私(?:[はがも]|の(?:仕事|担当|役目))|自分|我(?![们們的姐哥妹弟爸妈父母妻老爷奶叔舅姨嫂])|本人|自己",
+      ),
       doubts: of(doubts),
       behind: of(never),
       denials: of("ません|ない|なかった|未|不|没|沒|无|無"),
       others: of(others),
       joint: "[和及与とや、]",
       knowing: of("経験|知識|経驗|经验|知识"),
+      it: of("それ|これ|它|此"),
       once: of(never),
     };
   return {
@@ -72,6 +77,7 @@ function makeCues(language: HeldLanguage): Cues {
     behind: of(held.lacksBehind, held.plannedBehind, held.wishedBehind),
     joint: `\\s(?:${held.between.split("|", 2).join("|")})\\s`,
     knowing: of(held.knowing),
+    it: of(held.it),
     others: of(others, held.people),
     once: of(held.once),
   };

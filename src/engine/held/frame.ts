@@ -86,7 +86,12 @@ function isInOtherClause(clause: string, frame: Frame): boolean {
   if (has(frame.writer, own) || has(frame.writerNext, own)) return false;
   const lead = before.slice(0, opener.index);
   if (has(frame.being, lead)) return false;
-  return wordsIn(lead).length > LONGEST_LEAD || has(frame.articles, lead) || at(frame.opens, before) === 0;
+  return (
+    /\p{Script=Han}{2}/u.test(lead) ||
+    wordsIn(lead).length > LONGEST_LEAD ||
+    has(frame.articles, lead) ||
+    at(frame.opens, before) === 0
+  );
 }
 
 const FIRST_WORDS = 2;
@@ -127,7 +132,8 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
   if (
     use < place &&
     before.length <= LONGEST_PRAISE &&
-    wordsIn(part.slice(use, place)).length <= LONGEST_NOUN
+    wordsIn(part.slice(use, place)).length <= LONGEST_NOUN &&
+    (before.length === 1 || at(cues.knowing, part.slice(use)) === 0)
   )
     return true;
   const title = at(frame.having, head);
@@ -135,5 +141,8 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {
-  return /\d/u.test(word) || ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `);
+  return (
+    /\d|^\p{L}$/u.test(word) ||
+    ` ${sentenceWords[language]} `.includes(` ${word.replace(/[^\p{L}]+$/u, "")} `)
+  );
 }

@@ -1,7 +1,7 @@
 import { bulletLength } from "../text/bullets.ts";
 import { withoutCounted } from "./counted.ts";
 import { type Cues, has, isDoubtful, wordsIn } from "./cues.ts";
-import { plainClause } from "./parts.ts";
+import { ownPart, plainClause } from "./parts.ts";
 
 const LONGEST_ITEM = 4;
 const LONGEST_LINE = 600;
@@ -48,8 +48,16 @@ export function isListed(text: string, { start, end }: { start: number; end: num
     );
   const [before = [], behind = []] = (items[place] ?? "◊").split("◊").map(wordsIn);
   if (before.length > MOST_BESIDE || behind.length > MOST_BESIDE) return false;
-  return items.every((item) => wordsIn(item).length <= LONGEST_ITEM);
+  const isOwn = has(cues.self, ownPart(own));
+  return items.every((item) => wordsIn(item).length <= LONGEST_ITEM && (isOwn || !isLongInHan(item)));
 }
+
+/** Chinese and Japanese have no spaces between words. */
+function isLongInHan(item: string): boolean {
+  return (item.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu) ?? []).length > LONGEST_IN_HAN;
+}
+
+const LONGEST_IN_HAN = 10;
 
 /** Longer ones are sentences without a subject, which have a verb of doing. */
 const LONGEST_BULLET = 14;

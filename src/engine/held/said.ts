@@ -1,11 +1,12 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { isAskedOnly } from "./asked.ts";
 import { bareClause, introduction } from "./clause.ts";
 import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
-import { AFFIRMED, isDoubled, plainClause, unlike, withoutPrivation } from "./parts.ts";
+import { AFFIRMED, isDoubled, ownPart, plainClause, unlike, withoutPrivation } from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /**
@@ -22,9 +23,11 @@ export function plainlySaid(
   const languages = languagesOf(clause, prior);
   const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
+  if (isAskedOnly(text, place, cues)) return undefined;
   if (isDoubled(clause)) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
-  const own = languages.filter((language) => isFramed(clause, language));
+  const longer = withoutPrivation(plainClause(withNextClause(text, place)));
+  const own = languages.filter((language) => isFramed(clause, language) && !isOfContrast(longer, language));
   if (languages.length > 0 && own.length === 0) return undefined;
   if (own.some((language) => isSaid(clause, language))) return "clearly";
   if (own.some((language) => isDeniedOnce(clause, cuesOf(language)))) return "likely";
@@ -106,6 +109,27 @@ function isAffirmed(part: string, clause: string, language: HeldLanguage): boole
   if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
   return part.includes(AFFIRMED) || hasOwnSubject(withoutCounted(part), use, language);
 }
+
+const REACH = 300;
+
+/** The clause around a place, and those that a semicolon joins to it. */
+function withNextClause(text: string, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(0, start - REACH);
+  const near = text.slice(from, end + REACH).replace(/[;；]/gu, ",");
+  return bareClause(near, { start: start - from, end: end - from });
+}
+
+/** Whether the writer is the subject only after the part about a thing: "Sales use ◊, I print the letters". */
+function isOfContrast(clause: string, language: HeldLanguage): boolean {
+  const own = ownPart(clause);
+  const rest = clause.slice(clause.indexOf(own) + own.length);
+  if (rest === "" || participle.test(clause) || has(cuesOf(language).it, rest)) return false;
+  return !has(frameOf(language).writer, own);
+}
+
+/** A participle is about the subject behind the comma: "Formé à ◊, je …". */
+const participle =
+  /^\P{L}*(?:\p{L}+(?:ées?|és?|[aiu]d[oa]s?|[aiu]t[oa])|raised|trained|ausgebildet|opgeleid|utbildad)(?!\p{L})/iu;
 
 /** Where a part says that its writer uses or does something; -1 if it does not. */
 function useIn(part: string, { uses, does, actor }: Cues, isFirst: boolean): number {

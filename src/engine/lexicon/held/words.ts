@@ -46,6 +46,9 @@ export const lackingLeads = read.alternation("lackingLeads");
 /** How one starts above other people's work: "Colleagues I rely on". */
 export const othersLeads = read.alternation("othersLeads");
 
+/** Words that attest a paper: passed, issued or valid. */
+export const attestingWords = read.alternation("attestingWords");
+
 /** Cells or scores that mean none. */
 export const nothing = leads.nothing;
 

@@ -1,5 +1,6 @@
 import type { Piece } from "../../text/piece.ts";
 import { isPayOfOthers } from "./pay-of-others.ts";
+import { isOfRoleBesideTitle } from "./pay-of-roles.ts";
 import { isEarlierPay, isOthersPay, isPaidByOthers, isUnlikePay } from "./pay-subject.ts";
 import { isOfOtherTerms } from "./subject/other-terms.ts";
 
@@ -46,7 +47,12 @@ export function isOtherPay(text: string, line: Piece, start: number, end: number
   if (behind.test(line.text.slice(end)) || isExtra.test(line.text.slice(end))) return true;
   const said = sentenceOf(line.text, start);
   const isOne = (said.replace(range, " ").match(amounts) ?? []).length < 2;
-  if (isOthersPay(text, said, segment) || isUnlikePay(said, segment) || isOfOtherTerms(text, said))
+  if (
+    isOfRoleBesideTitle(text, said, segment) ||
+    isOthersPay(text, said, segment) ||
+    isUnlikePay(said, segment) ||
+    isOfOtherTerms(text, said)
+  )
     return true;
   if (isPayOfOthers(text, sentenceAround(line, start), [line.start + start, line.start + end])) return true;
   return isOfOtherRole(

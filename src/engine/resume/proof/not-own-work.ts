@@ -1,5 +1,9 @@
 import { bareClause } from "../../held/clause.ts";
+import { has } from "../../held/cues.ts";
+import { frameOf } from "../../held/frame.ts";
 import { whyNotHeld } from "../../held/not-held.ts";
+import { ownPart } from "../../held/parts.ts";
+import { languagesOf } from "../../held/sentence-language.ts";
 import type { Span } from "../../text/piece.ts";
 import type { SourcePeriod } from "./date-forms.ts";
 import type { ProofSource } from "./source.ts";
@@ -22,5 +26,19 @@ export function isOfOtherPerson(
   { span: [start, end] }: SourcePeriod,
 ): boolean {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, end + LONGEST_REST).split("\n", 1)[0] ?? "";
-  return ends.test(line) && whyNotHeld(text, { start, end }, language, ["others"]) === "others";
+  if (!ends.test(line)) return false;
+  return (
+    whyNotHeld(text, { start, end }, language, ["others"]) === "others" ||
+    isOfAnother(bareClause(text, { start, end }), language)
+  );
 }
+
+/** "From 2001 to 2012 Mr Brandl was head cook there, I washed up": another was it, and then the writer did something. */
+function isOfAnother(clause: string, prior: ProofSource["language"]): boolean {
+  const own = ownPart(clause);
+  if (!clause.slice(clause.indexOf(own) + own.length) || !was.test(own)) return false;
+  return languagesOf(clause, prior).every((language) => !has(frameOf(language).writer, own));
+}
+
+const was =
+  /(?<!\p{L})(?:was|were|had|war(?:en)?|hatten?|leitete|était|étaient|fut|avait|tenait|era|fue|fu|tenía|foi|tinha|aveva|dirigeva|had|leidde|var|hade|ledde|był[ay]?|miał[ay]?|byl[ay]?|měl[ay]?)(?!\p{L})|は|是|任/iu;

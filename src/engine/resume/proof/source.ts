@@ -1,6 +1,7 @@
 import { whyNotHeld } from "../../held/not-held.ts";
 import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
+import { hasUnknownState } from "../../held/state.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
@@ -105,7 +106,8 @@ export function heldPlaces(
     const why = whyNotHeld(text, place, language, reasons);
     if (!isPlain) return why;
     const said = plainlySaid(text, place, language);
-    if (why === undefined) return said === undefined ? "unsure" : undefined;
+    const isVague = reasons?.includes("lapsed") === true && hasUnknownState(text, place);
+    if (why === undefined) return said === undefined || isVague ? "unsure" : undefined;
     // If one part of a sentence affirms and another seems to deny, only the writer knows.
     return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language))
       ? "unsure"
