@@ -64,9 +64,11 @@ function studiesApart(section: Section): Section[] {
 
 /** Certificates by their usual names among studies, such as "Manipulador de alimentos (2024)", as a section of their own. */
 function papersApart(section: Section): Section[] {
-  const isPaper = (line: Line) => {
+  const isPaper = (line: Line, place: number) => {
     const { text } = withoutDate(line);
-    if (licence.test(text)) return true;
+    if (licence.test(text) || registration.test(text)) return true;
+    const next = section.lines[place + 1]?.piece.text ?? "";
+    if (loneCertificate.test(text)) return !isSchool(next) || isDegree(next);
     if (isSchool(text)) return false;
     if (ofWork.test(text) || certified.test(text)) return true;
     if (isDegree(text)) return false;
@@ -78,12 +80,19 @@ function papersApart(section: Section): Section[] {
   if (papers.length === 0) return [section];
   // "Leaving Certificate, 2004" is all the education of some.
   if (papers.length === section.lines.length)
-    return [section.kind === "other" ? { ...section, kind: "certificates" } : section];
+    return [section.kind === "other" || papers.length > 1 ? { ...section, kind: "certificates" } : section];
   return [
-    { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
+    { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
     { ...section, kind: "certificates", lines: papers },
   ];
 }
+
+/** "RCVS registration, current", "Gas Safe registered" */
+const registration =
+  /^\p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*){0,2} regist(?:ration|ered)(?=$|\s?[(:,;–-]|\s\p{Lu}?\d)/u;
+/** "Certificate in Emergency Nursing, 2019": without a school on its line it is no degree. */
+const loneCertificate =
+  /^(?:Certificate|Zertifikat|Certificat|Certificado) (?:in|en|em|für) [^,;:|–]{3,80}(?:,? \(?(?:19|20)\d\d\)?)?$/u;
 
 /** "Forklift licence, Technical Centre Gyumri, 2015". A French "Licence" is a degree. */
 const licence = /^(?!double)\p{Lu}[\p{L}'’]+(?: \p{L}+){0,2} (?:licen[cs]e|permit)(?=, |\s?\(|$)/iu;

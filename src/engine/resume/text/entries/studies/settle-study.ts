@@ -31,7 +31,7 @@ function isTelling(text: string): boolean {
 }
 
 const REMARK =
-  /(?<!\p{L})(?:distinction|merit|pass(?:ed)?|honou?rs|laude|gpa|grade|class|division|percent|first|upper|thesis|dissertation|abschluss|note|schwerpunkt|mention|nota|promedio|matr[íi]cula|conclu\p{L}+|completed?|incomplete|dean|evening|part[- ]time|full[- ]time|ongoing|present|expected|abgebrochen|fernstudium|berufsbegleitend|online|remote|minor|honors|licen[cs]e|certified|member|fellow|award|scholarship|advisor|supervisor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:distinction|merit|pass(?:ed)?|honou?rs|laude|gpa|grade|class|division|percent|first|upper|thesis|dissertation|abschluss|note|schwerpunkt|mention|nota|promedio|matr[íi]cula|conclu\p{L}+|completed?|incomplete|dean|evening|part[- ]time|full[- ]time|ongoing|present|expected|abgebrochen|fernstudium|berufsbegleitend|online|remote|minor|honors|licen[cs]e|certified|regist(?:ered|ration)|member|fellow|award|scholarship|advisor|supervisor)(?!\p{L})/iu;
 
 /** Assigns parts without known words to what is missing: the school or the subject. */
 export function settle(study: Study): void {
