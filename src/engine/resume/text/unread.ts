@@ -112,7 +112,7 @@ function unsaidOf(one: Given, own: readonly ResumeField[], toGiven: (span: Span)
 
 const ofStudy = /^education\[/;
 const studyParts = new RegExp(`${partMarks}|[()]|,\\s`, "gu");
-/** What says how or when somebody studied. */
+/** Words for how or when a person studied. */
 const remark =
   /^(?:online|remote|full[- ]?time|part[- ]?time|graduated?|graduation|expected|ongoing|present|current|completed|incomplete|abschluss|abgeschlossen|note|final grade|grade|gpa|fernstudium|berufsbegleitend|laufend|en cours|en curso|em andamento)(?!\p{L})/iu;
 

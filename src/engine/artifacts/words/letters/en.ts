@@ -58,6 +58,7 @@ export const englishLetter: LetterWords = {
     return sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(items)}`);
   },
   studied,
+  grade: "grade",
   speaks: (languages) => sentence(`I speak ${all(languages)}`),
   skills: (names) => sentence(`My skills include ${all(names)}`),
   others: (items, kind) =>
@@ -179,12 +180,14 @@ function demand(text: string): string | undefined {
     return lowerFirst(text);
   if (/^(?:ability|willingness) to\b/i.test(text)) return `the ${lowerFirst(text)}`;
   if (
-    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate)\b/i.test(
+    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate|(?:university|college|school|academic) (?:degree|diploma))\b/i.test(
       text,
     ) &&
     !/\b(?:are|is|must|will|be)\b/.test(text)
   ) {
-    const said = /^(?:PhD|Ph\.D)/.test(text) ? text : lowerFirst(text);
+    const said = /^(?:PhD|Ph\.D)/.test(text)
+      ? text
+      : lowerFirst(text).replace(/^(\S+) D(?=egree|iploma)/, "$1 d");
     return `${/^[aeio]/.test(said) ? "an" : "a"} ${said}`;
   }
   return undefined;
