@@ -75,6 +75,7 @@ function wouldHelp(material: Material, demands: readonly AskedRequirement[]): st
 
 const FEWEST_WORDS = 90;
 const MOST_WORDS = 160;
+const LONGEST_GREETED = 60;
 
 /**
  * Drafts a letter: place and date, recipient, why this opening, the person's evidence, a request, a signature.
@@ -106,7 +107,7 @@ function letterLines(material: Material, demands: readonly AskedRequirement[]): 
   const company = openingWords(asked.company ?? "") || undefined;
   const whole = (body: readonly Line[], request = letter.request) => [
     ...head(material, company),
-    aboutOpening(letter.greeting(company, asked.addressee), { kind: "line" }),
+    aboutOpening(letter.greeting(isShort(company) ? company : undefined, asked.addressee), { kind: "line" }),
     aboutOpening(whyThisOpening(material), { kind: "paragraph" }),
     ...body,
     aboutOpening(request, { kind: "paragraph" }),
@@ -123,6 +124,11 @@ function letterLines(material: Material, demands: readonly AskedRequirement[]): 
     whole(body, request),
   );
   return letters.find((lines) => sizeOf(lines) >= FEWEST_WORDS) ?? letters.at(-1) ?? [];
+}
+
+/** True unless an employer's name is longer than people say it. The address has it in full. */
+function isShort(company: string | undefined): boolean {
+  return company !== undefined && company.length <= LONGEST_GREETED && !company.includes("(");
 }
 
 /** The recipient, place, date and subject. */
@@ -144,8 +150,7 @@ function dateLine({ claims, words, today }: Material): Line {
   const { letter } = words;
   const [year = "", month, day] = today.split("-");
   const place = ofKind(claims, "contact").find(({ path }) => path === "basics.location");
-  const { country, region } = readPlace(place?.text ?? "");
-  const isAmerican = country === "US" || (country === undefined && region !== undefined);
+  const isAmerican = readPlace(place?.text ?? "").country === "US";
   const date = letter.day(Number(day), Number(month), year, isAmerican);
   const layout = { kind: "line", role: "date" } as const;
   const town = place?.text.split(/[,，]/u)[0]?.trim();

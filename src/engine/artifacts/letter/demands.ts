@@ -117,7 +117,12 @@ export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims,
   const isOwn = wordsOf(name).every((word) => general.test(word) || own.some((said) => said.includes(word)));
   if (isOwn && kind === "language") return words.letter.tongue(name);
   const plain = isOwn ? words.letter.plain(name) : undefined;
-  return plain ?? words.letter.demand?.(name) ?? words.letter.quote(name);
+  return plain ?? words.letter.demand?.(name) ?? (isShortName(name) ? name : words.letter.quote(name));
+}
+
+/** "MS Office", "SAP": a name with an abbreviation needs no quotation marks. */
+function isShortName(name: string): boolean {
+  return /^(?=.*\p{Lu}{2})\p{Lu}[\p{L}\d+#]*(?: \p{Lu}[\p{L}\d+#]*){0,2}$/u.test(name);
 }
 
 /** What a paper is called beside its name: "BLS certification". */

@@ -100,14 +100,17 @@ export function othersFor(demands: readonly AskedRequirement[], material: Materi
   return naming([...new Set([...named, ...tongues])], material);
 }
 
+const choice = /(?<!\p{L})(?:or|oder|ou|o|u)(?!\p{L})|\/|或/iu;
+
 /** For each demand, the strongest claim of these kinds that meets it. */
 function meeting(demands: readonly AskedRequirement[], kinds: readonly string[], { claims }: Material) {
   const rank = ({ kind }: UsableClaim) => kinds.indexOf(kind);
-  const found = demands.flatMap(({ claimIds }) =>
+  const found = demands.flatMap(({ kind, text, claimIds }) =>
     claims
       .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0)
       .toSorted((left, right) => rank(left) - rank(right))
-      .slice(0, 1),
+      // "Armenian and Russian" asks for both.
+      .slice(0, kind === "language" && !choice.test(text) ? undefined : 1),
   );
   return [...new Set(found)].toSorted((left, right) => rank(left) - rank(right));
 }

@@ -71,11 +71,17 @@ function partsOf(
 }
 
 /** A job's place, unless the employer's name contains it. A degree's grade or distinction. */
-function beside({ kind, path }: UsableClaim, { document }: Known): string {
+function beside({ kind, path }: UsableClaim, { document, words }: Known): string {
   const entry = entryAt(document, path);
-  if (kind === "degree") return textOf(entry.score);
+  if (kind === "degree") return gradeOf(entry, words);
   const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
   return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
+}
+
+/** A distinction in its own words, "2:1", or a number after a word for grades: "grade 3.7". */
+function gradeOf(entry: Record<string, unknown>, { letter }: Known["words"]): string {
+  const score = textOf(entry.score);
+  return /^\d{1,3}(?:[.,]\d{1,2})?$/.test(score) ? `${letter.grade} ${score}` : score;
 }
 
 /** How well the person says they know a skill; empty without a rating in words. */
@@ -137,7 +143,7 @@ export function studiedOf({ path, text }: UsableClaim, { document, words, today 
   return {
     area,
     degree: isSchoolAlone ? school || text : degree,
-    honours: textOf(entry.score),
+    honours: gradeOf(entry, words),
     at: isSchoolAlone ? "" : school,
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),

@@ -152,7 +152,7 @@ function withoutNecessity(piece: Piece): Piece {
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
   const cut =
-    /(?:\s[(（]?(?:is|are|an|would be|ist|sind|wären?|sont|seraient|son|serían|são|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
+    /(?:\s[(（]?(?:is|are|an|would be|will be|ist|sind|wären?|sont|seraient|son|serían|são|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
       kept.text,
     );
   if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;

@@ -1,5 +1,6 @@
 import { cutText } from "../../../shared/text/words.ts";
 import { splitAt, splitCommas } from "../../text/cuts.ts";
+import { isTown } from "../../text/names/towns.ts";
 import type { Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
@@ -39,7 +40,7 @@ export function unreadLines(
       own.push(field);
       next += 1;
     }
-    if (readTo > start) open.push(...leftOver(one, own, toGiven), ...unsaid(one, own, toGiven));
+    if (readTo > start) open.push(...leftOver(one, own, toGiven), ...unsaidOf(one, own, toGiven));
     else if (saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
@@ -103,6 +104,35 @@ function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Sp
   });
 }
 
+/** The sentences of an entry without fields; without any, the parts of a line about studies. */
+function unsaidOf(one: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
+  const sentences = unsaid(one, own, toGiven);
+  return sentences.length > 0 ? sentences : unstudied(one, own, toGiven);
+}
+
+const ofStudy = /^education\[/;
+const studyParts = new RegExp(`${partMarks}|[()]|,\\s`, "gu");
+/** Words for how or when a person studied. */
+const remark =
+  /^(?:online|remote|full[- ]?time|part[- ]?time|graduated?|graduation|expected|ongoing|present|current|completed|incomplete|abschluss|abgeschlossen|note|final grade|grade|gpa|fernstudium|berufsbegleitend|laufend|en cours|en curso|em andamento)(?!\p{L})/iu;
+
+/** The parts of a line about studies that no field covers: a field in brackets, what a college trains for. */
+function unstudied({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
+  if (
+    line.cells.length > 0 ||
+    line.piece.text.length > LONGEST_LIST ||
+    !own.some(({ path }) => ofStudy.test(path))
+  )
+    return [];
+  return splitAt(line.piece, studyParts).flatMap((piece): Given[] => {
+    const span = toGiven([piece.start, piece.end]);
+    const { text } = piece;
+    const isPart = /\p{L}{4}/u.test(text) && !noItem.test(text) && !remark.test(text) && !/[:：]/.test(text);
+    const isPlace = placeOf(piece) !== undefined || isTown(text);
+    return isPart && !isPlace && !isCovered(span, own) ? [{ line: { ...line, piece }, span }] : [];
+  });
+}
+
 function isCovered([start, end]: Span, fields: readonly ResumeField[]): boolean {
   return fields.some(({ sourceSpan: [from, to] }) => from < end && to > start);
 }
@@ -146,7 +176,7 @@ function isBelow(above: Given, { line, span }: Given): boolean {
 
 function saysSomething(line: Line): boolean {
   const { text } = line.piece;
-  // A period in a form that is not read: "2016년 3월 ~ 2019년 8월".
+  // A period in a form that is not read: "2016,3 ~ 2019,8".
   return !line.tableHead && !isTableHead(line) && /\p{L}{2}|(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 

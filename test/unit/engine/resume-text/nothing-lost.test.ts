@@ -82,13 +82,14 @@ test.each([
 });
 
 test("a period in a form that is not read is shown as unread", () => {
-  const { unread } = read(
-    "EXPERIENCE",
-    "Analyst, Example Works Ltd",
-    "2016년 3월 ~ 2019년 8월",
-    "- Built reports",
-  );
-  expect(unread).toEqual(["2016년 3월 ~ 2019년 8월"]);
+  const { unread } = read("EXPERIENCE", "Analyst, Example Works Ltd", "2016,3 ~ 2019,8", "- Built reports");
+  expect(unread).toEqual(["2016,3 ~ 2019,8"]);
+});
+
+test("parts of a line about studies that nothing was taken of are shown as unread", () => {
+  const studies = (line: string) => read("EDUCATION", line).unread;
+  expect(studies("Example Vocational College, computer technician, 2019")).toEqual(["computer technician"]);
+  expect(studies("BSc Physics, Example University, Leeds, 2012, graduated with distinction")).toEqual([]);
 });
 
 describe("papers", () => {

@@ -11,6 +11,18 @@ describe("jobs that sentences say", () => {
       "I worked as a night porter at Lakeview Hospital from 2018 to 2021.",
       "night porter | Lakeview Hospital | - | 2018 | 2021",
     ],
+    [
+      "I joined the Maple Children's Home in Leeds as a social worker in May 2021 and still work there.",
+      "social worker | Maple Children's Home | Leeds | 2021-05 | -",
+    ],
+    [
+      "Since May 2017 I have been project officer for agriculture at the Green Slopes Foundation.",
+      "project officer for agriculture | Green Slopes Foundation | - | 2017-05 | -",
+    ],
+    [
+      "I worked as a teacher at Example School No. 41 from 2015 to 2018.",
+      "teacher | Example School No. 41 | - | 2015 | 2018",
+    ],
     ["Since March 2022 I am a baker at Harbour Mill.", "baker | Harbour Mill | - | 2022-03 | -"],
     [
       "Entre 2016 y 2020 trabajé como camarera en el Mesón Olivares.",

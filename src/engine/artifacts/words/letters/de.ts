@@ -45,6 +45,7 @@ export const germanLetter: LetterWords = {
         : `Zu meinen Nachweisen gehören ${all(items)}`,
     ),
   studied,
+  grade: "Note",
   speaks: (languages) => sentence(`Ich spreche ${all(languages)}`),
   skills: (names) => sentence(`Zu meinen Kenntnissen ${isOne(names) ? "gehört" : "gehören"} ${all(names)}`),
   others: (items, kind) =>

@@ -49,7 +49,9 @@ export const englishLetter: LetterWords = {
   withAside: asideIn("(", ")"),
   certificates: (given) => {
     const items = given.map((item) =>
-      item.replace(labelledLicence, (_, label, of) => `${label.toLowerCase()} (${of})`),
+      item
+        .replace(labelledLicence, (_, label, of) => `${label.toLowerCase()} (${of})`)
+        .replace(/(?<=registration), (?:current|active)$/i, ""),
     );
     const [only = ""] = items;
     const isNamed =
@@ -58,6 +60,7 @@ export const englishLetter: LetterWords = {
     return sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(items)}`);
   },
   studied,
+  grade: "grade",
   speaks: (languages) => sentence(`I speak ${all(languages)}`),
   skills: (names) => sentence(`My skills include ${all(names)}`),
   others: (items, kind) =>
@@ -122,13 +125,12 @@ function withArticleOfDegree(degree: string): string {
   return indefinite(degree);
 }
 
+const kindFirst =
+  /^(?:University|Institute|Department|School|College|Faculty|Ministry|Office|Museum|Bank|City|State|County|Port|Church|Board|Centre|Center) (?:of|for) /;
+
 /** "the University of Avonmere", for a name that starts with its kind. */
 function withThe(name: string): string {
-  return /^(?:University|Institute|Department|School|College|Faculty|Ministry|Office|Museum|Bank|City|State|County|Port|Church|Board|Centre|Center) (?:of|for) /.test(
-    name,
-  )
-    ? `the ${name}`
-    : name;
+  return kindFirst.test(name) ? `the ${name}` : name;
 }
 
 /** Positions that one person holds, which take no article. */
@@ -147,15 +149,12 @@ function named(title: string): string {
   return `${(isVowel && !isSpeltOtherwise) || isSpelt ? "an" : "a"} ${plainTitle}`;
 }
 
+const paper =
+  /^(?!(?:a|an|the)\b)\p{Lu}[^“”]*\b(?:licen[cs]e|certificate|certification|diploma|card|degree)$/iu;
+
 /** "a Registered Nurse License" for the name alone. */
 function withArticle(name: string): string {
-  if (
-    !/^(?!(?:a|an|the)\b)\p{Lu}[^“”]*\b(?:licen[cs]e|certificate|certification|diploma|card|degree)$/iu.test(
-      name,
-    )
-  )
-    return name;
-  return indefinite(name);
+  return paper.test(name) ? indefinite(name) : name;
 }
 
 /** A name with its article. Abbreviations are read letter by letter: "an MSc", "an RN". */
@@ -179,12 +178,13 @@ function demand(text: string): string | undefined {
     return lowerFirst(text);
   if (/^(?:ability|willingness) to\b/i.test(text)) return `the ${lowerFirst(text)}`;
   if (
-    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate)\b/i.test(
+    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate|(?:university|college|school|academic) (?:degree|diploma))\b/i.test(
       text,
     ) &&
     !/\b(?:are|is|must|will|be)\b/.test(text)
   ) {
-    const said = /^(?:PhD|Ph\.D)/.test(text) ? text : lowerFirst(text);
+    const lower = lowerFirst(text).replace(/^(\S+) D(?=egree|iploma)/, "$1 d");
+    const said = /^(?:PhD|Ph\.D)/.test(text) ? text : lower;
     return `${/^[aeio]/.test(said) ? "an" : "a"} ${said}`;
   }
   return undefined;

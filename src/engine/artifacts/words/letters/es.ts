@@ -49,6 +49,7 @@ export const spanishLetter: LetterWords = {
       `Entre mis certificados ${items.length === 1 ? "está" : "están"} ${all(items.map(withArticle))}`,
     ),
   studied,
+  grade: "nota",
   speaks: (languages) => sentence(`Hablo ${all(languages)}`),
   skills: (names) =>
     sentence(`Entre mis competencias ${names.length === 1 ? "está" : "están"} ${all(names)}`),

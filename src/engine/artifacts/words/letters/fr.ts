@@ -43,6 +43,7 @@ export const frenchLetter: LetterWords = {
   withAside: asideIn("(", ")"),
   certificates: (items) => sentence(`Mes certifications comprennent ${all(items)}`),
   studied,
+  grade: "note",
   speaks: (languages) => sentence(`Je parle ${all(languages)}`),
   skills: (names) =>
     sentence(`Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} ${all(names)}`),

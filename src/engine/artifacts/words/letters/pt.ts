@@ -46,6 +46,7 @@ export const portugueseLetter: LetterWords = {
   certificates: (items) =>
     sentence(`Entre os meus certificados ${items.length === 1 ? "está" : "estão"} ${all(items)}`),
   studied,
+  grade: "nota",
   speaks: (languages) => sentence(`Falo ${all(languages)}`),
   skills: (names) =>
     sentence(`Entre as minhas competências ${names.length === 1 ? "está" : "estão"} ${all(names)}`),

@@ -66,6 +66,8 @@ export interface LetterWords {
   withAside: (name: string, aside: readonly string[]) => string;
   certificates: (items: readonly string[]) => string;
   studied: (course: Studied) => string;
+  /** What precedes a grade that is only a number. */
+  grade: string;
   speaks: (languages: readonly string[]) => string;
   skills: (names: readonly string[]) => string;
   others: (items: readonly string[], kind: OtherKind) => string;

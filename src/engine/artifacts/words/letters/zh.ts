@@ -40,6 +40,7 @@ export const chineseLetter: LetterWords = {
   withAside: aside,
   certificates: (items) => sentence(`我持有的证书包括${all(items)}`, stop),
   studied,
+  grade: "成绩",
   speaks: (languages) => sentence(`我掌握的语言有${all(languages)}`, stop),
   skills: (names) => sentence(`我的技能包括${all(names)}`, stop),
   others: (items, kind) =>

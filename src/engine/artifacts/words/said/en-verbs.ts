@@ -41,7 +41,7 @@ function startsWithDoing(first: string, second: string, { opens = false, isNamed
 
 /** "weld carbon pipe" for "Welds carbon pipe", the form resumes use for their owner; undefined for other lines. */
 export function inFirstPerson(text: string): string | undefined {
-  const [, word = "", next = ""] = /^(\p{L}+s) (\p{L}+|\d)/u.exec(text) ?? [];
+  const [, word = "", next = ""] = /^(\p{L}*[^\P{L}sS]s) (\p{L}+|\d)/u.exec(text) ?? [];
   if (word === "" || notAfterVerbs.has(next.toLowerCase())) return undefined;
   const lower = word.toLowerCase();
   const bases = [lower.slice(0, -1), lower.slice(0, -2), `${lower.slice(0, -3)}y`];

@@ -58,6 +58,8 @@ function isSubheading({ bullet, piece: { text } }: Line): boolean {
 function continues(line: Line, previous: Line | undefined): boolean {
   if (previous === undefined || line.blankBefore || line.level > 0) return false;
   if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
+  // "… (about 150 visits a year)" ends a task.
+  if (!previous.bullet && /\)$/.test(previous.piece.text) && /^\p{Lu}/u.test(line.piece.text)) return false;
   if (previous.bullet || line.indent > 0) return line.indent > previous.indent || previous.full;
   return previous.full && !opensLikeAchievement(line.piece.text);
 }

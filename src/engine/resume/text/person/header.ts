@@ -6,8 +6,9 @@ import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
 import { addressIn, partMarks } from "../layout/marks.ts";
-import { employerScore, leaning, roleScore } from "../sections/classify.ts";
+import { leaning, roleScore } from "../sections/classify.ts";
 import { aroundState } from "./around-state.ts";
+import { type Segment, splitEmployer } from "./at-employer.ts";
 import { splitGlued } from "./glued.ts";
 import { isNoise } from "./head-noise.ts";
 import { withoutPlace } from "./placed.ts";
@@ -45,13 +46,6 @@ const SEPARATOR = new RegExp(
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese names contain no spaces, so a space separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
-/** "Acme Foods Ltd., Leeds as Area Manager" */
-const AS_TITLE = / (?:as|als|como|comme|en tant que|come) (?:an? |the |une? )?(?=\p{Lu})/u;
-const EN_BEFORE = / (?:en|in|im|à|a|na|no|em|nel|nella) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
-/** "Treasurer of the association Open Hands": the organisation of a post. */
-const OF_ASSOCIATION =
-  / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
-
 /** Splits an entry's heading lines into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
@@ -94,8 +88,6 @@ export function readHeader(lines: readonly Line[]): Header {
   return { lines, dated, parts: isGlued ? splitGlued(only) : parts, place, period, url };
 }
 
-type Segment = { readonly piece: Piece; readonly sign: string };
-
 /** A line's parts around its dates and between its separators. */
 function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
@@ -114,7 +106,7 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
   });
   return segments
     .flatMap(splitState)
-    .flatMap(splitEn)
+    .flatMap(splitEmployer)
     .filter((segment) => segment.piece.text !== "");
 }
 
@@ -124,43 +116,6 @@ function splitState(segment: Segment): Segment[] {
   const around = isPlace ? undefined : aroundState(segment.piece);
   if (around === undefined) return [segment];
   return around.map((piece, index) => ({ piece, sign: index === 0 ? segment.sign : "gap" }));
-}
-
-/** "Enfermera en Hospital Norte": "en" separates only if an employer follows a title. */
-function splitEn(segment: Segment): Segment[] {
-  const of = OF_ASSOCIATION.exec(segment.piece.text);
-  if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {
-    const title = slice(segment.piece, 0, of.index);
-    const employer = slice(segment.piece, of.index + of[0].length);
-    return [
-      { piece: title, sign: segment.sign },
-      { piece: employer, sign: "at" },
-    ];
-  }
-  const as = AS_TITLE.exec(segment.piece.text);
-  if (as !== null && as.index > 2 && roleScore(segment.piece.text.slice(0, as.index)) < 2) {
-    const title = slice(segment.piece, as.index + as[0].length);
-    if (roleScore(title.text) >= 2)
-      return [
-        { piece: slice(segment.piece, 0, as.index), sign: segment.sign },
-        { piece: title, sign: "as" },
-      ];
-  }
-  for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
-    const title = slice(segment.piece, 0, match.index);
-    const behind = slice(segment.piece, match.index + match[0].length);
-    const employer = slice(behind, /^(?:der|dem) /.exec(behind.text)?.[0].length ?? 0);
-    const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
-    // "Lecturer in the School of Law" is one title.
-    const least = match[0] === " in " ? 3 : 2;
-    if (isTold && employerScore(employer.text) >= least && roleScore(employer.text) === 0) {
-      return [
-        { piece: title, sign: segment.sign },
-        { piece: employer, sign: "at" },
-      ];
-    }
-  }
-  return [segment];
 }
 
 function roleLabel(name: string | undefined): "title" | "employer" | undefined {

@@ -12,7 +12,7 @@ import { sentencesIn } from "./joined-lines.ts";
 
 const TITLE = "(\\p{L}[\\p{L}'’ /-]{2,50}?)";
 const EMPLOYER =
-  "(\\p{Lu}[\\p{L}\\d&.'’-]{0,30}(?: (?:(?:&|of|the|de|do|da|du|des|la|las|los|le|les|el|der|für) ){0,2}(?:(?:[dl]['’])?\\p{Lu}[\\p{L}\\d&.'’-]{0,30}|&)){0,6})";
+  "(\\p{Lu}[\\p{L}\\d&.'’-]{0,30}(?: (?:(?:&|of|the|de|do|da|du|des|la|las|los|le|les|el|der|für) ){0,2}(?:(?:[dl]['’])?\\p{Lu}[\\p{L}\\d&.'’-]{0,30}|&)){0,6}(?:(?<= (?:No|Nr)\\.?) \\d{1,4})?)";
 
 /** What may follow a title. */
 const END =
@@ -30,6 +30,7 @@ const SAID: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, "u"));
 /** The same with the employer first. */
 const SAID_AT: readonly RegExp[] = [
+  `(?<!\\p{L})[Ii] joined (?:the )?${EMPLOYER}(?:,? in \\p{Lu}\\p{L}{2,20})?,? as (?:an? |the )?${TITLE}${END}`,
   `(?<!\\p{L})(?:worked|working|was employed|employed|have been) (?:for|at|with|by) (?:the )?${EMPLOYER}(?:,? in \\p{Lu}\\p{L}{2,20})?,? as (?:an? |the )?${TITLE}${END}`,
   `(?<!\\p{L})(?:trabajo|trabaj[éo]|trabajaba|he trabajado|trabalho|trabalhei|trabalhava) (?:en|no|na|para) (?:el |la |los |las )?${EMPLOYER},? como (?:una? )?${TITLE}${END}`,
   `(?<!\\p{L})(?:travaille|travaillais|travaillé|employée?) (?:chez|à|au|pour|dans) (?:la |le |l['’])?${EMPLOYER},? (?:comme|en tant que|en qualité de|en tant qu['’]) ?${TITLE}${END}`,
@@ -37,7 +38,7 @@ const SAID_AT: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, "u"));
 /** The same without a word for working: the title must be a known one. */
 const WAS: readonly RegExp[] = [
-  `(?<!\\p{L})(?:[Ii] (?:am|was|became)|[Ii]['’]m|[Ii]['’]ve been) (?:now )?(?:an? |the )?${TITLE} (?:at|for) (?:the )?${EMPLOYER}`,
+  `(?<!\\p{L})(?:[Ii] (?:am|was|became|have been)|[Ii]['’]m|[Ii]['’]ve been) (?:now )?(?:an? |the )?${TITLE} (?:at|for) (?:the )?${EMPLOYER}`,
   `(?<!\\p{L})(?:soy|fui|era) (?:una? )?${TITLE} (?:en|para) (?:el |la |los |las )?${EMPLOYER}`,
   `(?<!\\p{L})(?:sou|fui|era) ${TITLE} (?:no|na|nos|nas) ${EMPLOYER}`,
   `(?<!\\p{L})(?:je suis|j['’]étais|j['’]ai été) ${TITLE} (?:chez|au|à la) ${EMPLOYER}`,
@@ -119,6 +120,9 @@ function hanMatch(text: string): Found | undefined {
   return { title: [end - title.length, end], employer: [at, at + name.length] };
 }
 
+/** "I joined in 2021 and still work there" */
+const STILL =
+  /(?<!\p{L})(?:still|ever since|seitdem|seither|immer noch|bis heute|depuis lors|toujours|encore aujourd['’]hui|todavía|desde entonces|aún)(?!\p{L})/iu;
 const BETWEEN = /(?<!\p{L})(?:between|entre|zwischen) $/iu;
 
 /** The only period of a sentence; none if it has more dates. */
@@ -127,7 +131,8 @@ function datesOf(piece: Piece): { startDate?: Extraction; endDate?: Extraction }
   const [first, second, third] = periods;
   if (first === undefined || third !== undefined) return {};
   if (second !== undefined) return betweenOf(piece, first, second);
-  return first.kind === "single" ? {} : { startDate: first.start, endDate: first.end };
+  if (first.kind !== "single") return { startDate: first.start, endDate: first.end };
+  return STILL.test(piece.text) ? { startDate: first.start } : {};
 }
 
 function betweenOf(

@@ -1,6 +1,7 @@
 import { certificateWords, licenceWords } from "../../../lexicon/studies/credentials.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
+import { findPeriods } from "../entries/dates/dates.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { hasWorkTable } from "../entries/jobs/work-table.ts";
@@ -43,6 +44,7 @@ function ofOneKind(section: Section, _index: number, all: readonly Section[]): S
     section.kind === "projects" && all.some(({ kind, lines }) => kind === "work" && lines.some(isCurrentJob));
   if (section.kind === "certificates") return studiesApart(section);
   if (section.kind === "education") return papersApart(section);
+  if (section.kind === "skills") return datedPapersApart(section);
   if (section.kind === "other" && isOfDriving(section.heading)) return [{ ...section, kind: "certificates" }];
   if (section.kind === "other" && !hasWorkTable(section.lines)) return papersApart(section);
   const known = asCertificates(isEmployed ? section : asWork(asEducation(section)));
@@ -84,6 +86,24 @@ function papersApart(section: Section): Section[] {
   return [
     { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
     { ...section, kind: "certificates", lines: papers },
+  ];
+}
+
+/** "Erste Hilfe am Kind (2024)" in a list of skills. Without a year it may be a skill. */
+function datedPapersApart(section: Section): Section[] {
+  const isPaper = ({ piece }: Line) => {
+    const [period] = findPeriods(piece);
+    return (
+      period !== undefined &&
+      !/[,;:|]/.test(piece.text) &&
+      findPapers(piece.text).some(({ start }) => start === 0)
+    );
+  };
+  const papers = section.lines.filter(isPaper);
+  if (papers.length === 0) return [section];
+  return [
+    { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
+    { kind: "certificates", lines: papers },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { namesLanguage } from "../../../languages.ts";
 import type { SectionKind } from "../../../lexicon/headings/resume-headings.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
+import { isOfDriving } from "../entries/papers/placed-licences.ts";
 import type { Line } from "../layout/lines.ts";
 import { looksLikeName } from "../person/name.ts";
 import { sectionKind } from "./headings.ts";
@@ -17,6 +18,8 @@ const INLINE: ReadonlySet<string> = new Set([
   "volunteer",
 ]);
 
+const DRIVING_CLASSES = /^(?:AM|[A-E]1?E?)(?![\p{L}\d])/u;
+
 /** A heading with content on the same line: "Skills: welding, soldering". */
 export function inlineHeading(
   line: Line,
@@ -27,6 +30,8 @@ export function inlineHeading(
   if (split === undefined || split.rest.text === "") return undefined;
   const { rest } = split;
   const kind = sectionKind(split.label);
+  // "Driving licence: B, C": the label is the paper.
+  if (DRIVING_CLASSES.test(rest.text) && isOfDriving(pieceOf(split.label))) return undefined;
   // "PERSONAL INFORMATION   Zuzana Horáková", in a Europass
   if (kind === "contact" && current === "top" && looksLikeName(rest.text))
     return { kind: "top", lines: [{ ...line, piece: rest }] };

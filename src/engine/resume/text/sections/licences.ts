@@ -62,7 +62,7 @@ function licenceOf(line: Line, text: string, folded: string): CertificateDraft[]
   const of = CLASS.exec(text.slice(at))?.[0];
   if (of === undefined) return [];
   // "C1" alone means nothing; "Klasse B" does.
-  const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}|\s\S/u.test(of.trim());
+  const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}/u.test(of);
   const from = isNamed ? at : match.index;
   const rest = /\S.*$/su.exec(text.slice(at + of.length))?.[0] ?? "";
   const end = STATE.test(rest) ? text.trimEnd().length : at + of.length;

@@ -78,7 +78,7 @@ function isWrittenSmall(text: string): boolean {
 }
 
 function withoutRemark(item: Extraction): Extraction {
-  const number = item.value.search(/\s(?:#|No\.?|n[°º])\s?\d{1,6}$/i);
+  const number = item.value.search(/\s(?:#\s?\d{1,6}|(?:No\.?|n[°º])\s?\d{3,6})$/i);
   if (number > 2) return shorten(item, number) ?? item;
   const open = item.value.lastIndexOf(" (");
   if (open < 2 || !/\)[.,:]?$/.test(item.value)) return withoutEnd(item);

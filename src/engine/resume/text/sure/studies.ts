@@ -41,7 +41,9 @@ const BARE =
 export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
   return drafts.flatMap((draft) => {
     const institution = sureSchool(draft.institution);
-    const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
+    const isSplit =
+      !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") &&
+      (!isCut(draft.area?.value ?? "") || isTitleBehind(draft));
     // "Baccalauréat STMG" and "Diplom (FH)" are complete kinds that were cut.
     const studyType = isSplit
       ? sureDegree(
@@ -50,9 +52,10 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
           /^\p{Lu}[\p{L}-]+(?: (?:und|&) \p{Lu}\p{L}+)?$|^\p{Ll}+(?: \p{Ll}+)*$/u.test(
             draft.area?.value ?? "",
           ),
+          draft.area !== undefined,
         )
       : undefined;
-    const isOfSubjects = SUBJECTS.test(studyType?.value ?? "");
+    const isOfSubjects = isTitleBehind(draft) || SUBJECTS.test(studyType?.value ?? "");
     const area =
       !isOfSubjects && (studyType !== undefined || draft.studyType === undefined)
         ? sureArea(draft.area)
@@ -89,6 +92,11 @@ function isCut(area: string): boolean {
     /^(?:Dr|Dipl|Mag|Prof)\b/.test(area) ||
     area.split("(").length !== area.split(")").length
   );
+}
+
+/** "PhD (Dr. med. vet.)": the title that the degree gives is not its subject. */
+function isTitleBehind({ studyType, area }: EducationDraft): boolean {
+  return /^Dr\. /.test(area?.value ?? "") && /^(?:ph\.?d|doctor|promotion)/i.test(studyType?.value ?? "");
 }
 
 /** "Élève de l’École normale": the role is not part of the name. */
@@ -139,10 +147,12 @@ function sureDegree(
   found: Extraction | undefined,
   hasSchool: boolean,
   hasArea: boolean,
+  isOfField: boolean,
 ): Extraction | undefined {
   if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value)) return undefined;
   // "Diplôme d'infirmière", "Studium der Humanmedizin"
   if (hasArea && hasSchool && /^(?:studium|dipl[oô]me)$/i.test(found.value)) return found;
+  if (isOfField && /^m[aá]ster$/iu.test(found.value)) return found;
   if (BARE.test(found.value)) return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
   if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;

@@ -1,9 +1,8 @@
-import { SEASONS } from "../../../../lexicon/dates.ts";
 import { isoOf, monthOf } from "../../../../text/calendar-dates.ts";
-import { foldText } from "../../../../text/fold.ts";
 import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tokens.ts";
 import { eraDate, hanDate } from "./han-dates.ts";
 import { century, type DatePoint, isYear, point } from "./point.ts";
+import { fiscalYear, quotedYear, seasonYear } from "./year-point.ts";
 
 /** The date that starts at token `at`, or undefined. Years are 1940 to 2049. `hasMonths`: "2011-12" is a month. */
 export function datePointAt(tokens: readonly Token[], at: number, hasMonths = false): DatePoint | undefined {
@@ -11,7 +10,7 @@ export function datePointAt(tokens: readonly Token[], at: number, hasMonths = fa
   if (token === undefined || isGlued(tokens[at - 1], tokens[at - 2])) return undefined;
   if (/^\d{4}$/.test(token.text)) return yearFirst(tokens, at, hasMonths);
   if (/^\d{1,2}$/.test(token.text)) return dayOrMonthFirst(tokens, at);
-  return quotedYear(tokens, at) ?? eraDate(tokens, at) ?? wordFirst(tokens, at);
+  return fiscalYear(tokens, at) ?? quotedYear(tokens, at) ?? eraDate(tokens, at) ?? wordFirst(tokens, at);
 }
 
 /** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is not a date. */
@@ -47,14 +46,6 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
   return isDay
     ? point(tokens, at, at + 4, isoOf(year, month, day))
     : point(tokens, at, at + 2, isoOf(year, month));
-}
-
-/** "'19": a year in a range. */
-function quotedYear(tokens: readonly Token[], at: number): DatePoint | undefined {
-  const year = /^['’‘]$/.test(tokens[at]?.text ?? "") ? numberAt(tokens, at + 1) : Number.NaN;
-  const isShort = tokens[at + 1]?.text.length === 2 && !/^[\p{L}\d'’/]/u.test(tokens[at + 2]?.text ?? "");
-  if (!isShort || Number.isNaN(year)) return undefined;
-  return { ...point(tokens, at, at + 1, `${century(year)}`), partial: "short" };
 }
 
 /** "2010-11 – 2012-03" are months, "2010/11 – 2013/14" years. */
@@ -176,22 +167,6 @@ function monthAndShortYear(
   }
   const last = tokens[at + 1]?.text === "." ? at + 1 : at;
   return { ...point(tokens, at, last, `${month}`.padStart(2, "0")), partial: "month" };
-}
-
-/** "Summer 2019" and "Q1 2019" give only the year, at its place. */
-function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined {
-  if (!SEASONS.has(foldText(tokens[at]?.text ?? ""))) return undefined;
-  const afterQuarter = /^[1-4]$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  const yearAt = skipSpace(tokens, afterQuarter);
-  const year = tokens[yearAt];
-  if (
-    year === undefined ||
-    yearAt === afterQuarter ||
-    !/^\d{4}$/.test(year.text) ||
-    !isYear(Number(year.text))
-  )
-    return undefined;
-  return { iso: year.text, from: year.from, to: year.to, next: yearAt + 1 };
 }
 
 function monthAt(tokens: readonly Token[], at: number): number | undefined {

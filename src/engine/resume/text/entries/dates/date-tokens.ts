@@ -3,14 +3,23 @@ import { kept } from "../../../../text/kept.ts";
 /** A word, number, run of white space or single symbol. */
 export type Token = { readonly text: string; readonly from: number; readonly to: number };
 
+const korean: Readonly<Record<string, string>> = {
+  년: "年",
+  월: "月",
+  일: "日",
+  현재: "現在",
+  부터: "から",
+  까지: "まで",
+};
+
 /** The tokens of a line. */
 export const tokenizeLine = kept((text: string): readonly Token[] =>
   [
     ...text.matchAll(
-      /現在|在職中|从|從|から|まで|より|入社|平成|令和|昭和|[年月日至到自起]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu,
+      /現在|在職中|从|從|から|まで|より|入社|平成|令和|昭和|현재|부터|[年月日년월至到自起]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu,
     ),
   ].map((match) => ({
-    text: /^[‐‑‒➜➔⟶]$/.test(match[0]) ? "–" : match[0],
+    text: korean[match[0]] ?? (/^[‐‑‒➜➔⟶]$/.test(match[0]) ? "–" : match[0]),
     from: match.index,
     to: match.index + match[0].length,
   })),

@@ -1,15 +1,17 @@
 import { isoOf } from "../../../../text/calendar-dates.ts";
-import { type Token, twoDigits } from "./date-tokens.ts";
+import { skipSpace, type Token, twoDigits } from "./date-tokens.ts";
 import { type DatePoint, point } from "./point.ts";
 
-/** "2018年4月1日", "2018年4月" and "2018年". `first` is the date's first token. */
+/** "2018年4月1日", "2018年4月", "2018年" and "2018년 4월". `first` is the date's first token. */
 export function hanDate(tokens: readonly Token[], at: number, year: number, first = at): DatePoint {
-  const month = monthBeforeSign(tokens, at + 2);
+  const monthAt = skipSpace(tokens, at + 2);
+  const month = monthBeforeSign(tokens, monthAt);
   if (month === undefined) return point(tokens, first, at + 1, `${year}`);
-  const day = tokens[at + 5]?.text === "日" ? twoDigits(tokens, at + 4) : undefined;
+  const dayAt = skipSpace(tokens, monthAt + 2);
+  const day = tokens[dayAt + 1]?.text === "日" ? twoDigits(tokens, dayAt) : undefined;
   return day !== undefined && day >= 1 && day <= 31
-    ? point(tokens, first, at + 5, isoOf(year, month, day))
-    : point(tokens, first, at + 3, isoOf(year, month));
+    ? point(tokens, first, dayAt + 1, isoOf(year, month, day))
+    : point(tokens, first, monthAt + 1, isoOf(year, month));
 }
 
 function monthBeforeSign(tokens: readonly Token[], at: number): number | undefined {

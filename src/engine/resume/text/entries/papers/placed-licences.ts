@@ -13,7 +13,7 @@ const LICENCES =
 const DRIVING =
   /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving licen[cs]es?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
 const CLASSES =
-  /^(?:klassen?|classes?|clases?|categor\p{L}+)?\s?(?:AM|[A-DLT]\d?E?)(?:\s?[,/+]\s?(?:AM|[A-DLT]\d?E?))*(?=$|\s?[(;–-])/iu;
+  /^(?:klassen?|classes?|clases?|categor\p{L}+)?\s?(?:AM|[A-DLT]\d?E?)(?:(?:\s?[,/+]\s?|\s(?:and|und|et|y|e)\s)(?:AM|[A-DLT]\d?E?))*(?=$|\s?[(;–-])/iu;
 /** Words for authorities around a place's name. */
 const AROUND = /\b(?:state|commonwealth|province|supreme|court|of|the|bar)\b|[\s.,:–—-]/giu;
 

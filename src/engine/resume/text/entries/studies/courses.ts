@@ -36,3 +36,13 @@ export function kindBehind(piece: Piece): Degree | undefined {
     area: slice(piece, 0, area.length),
   };
 }
+
+/** A title and its field in brackets: "Staatlich geprüfte Technikerin (Maschinenbau)". */
+export function fieldBehind(piece: Piece): Degree | undefined {
+  const kind = /^([^()]{3,60}) \((?!.*schule)\p{Lu}\p{Ll}[^()\d]{2,50}\)$/u.exec(piece.text)?.[1];
+  if (kind === undefined) return undefined;
+  return {
+    studyType: slice(piece, 0, kind.length),
+    area: slice(piece, kind.length + 2, piece.text.length - 1),
+  };
+}

@@ -10,7 +10,7 @@ import { foldText, latinWords } from "../../../../text/fold.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import { abbreviationIn, HONS } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
-import { type Degree, JOINT, kindBehind } from "./courses.ts";
+import { type Degree, fieldBehind, JOINT, kindBehind } from "./courses.ts";
 
 /** A subject before the kind, unless it is a level or school. */
 const NAMED_DIPLOMA =
@@ -99,7 +99,8 @@ function splitNamed(piece: Piece, named: number): Degree {
       piece.text.slice(named),
     )?.[0].length ?? 0);
   const studyType = slice(piece, 0, end);
-  if (/^(?:cfc$|staatlich |geprüfte)/i.test(studyType.text)) return { studyType: piece };
+  if (/^(?:cfc$|staatlich |geprüfte)/i.test(studyType.text))
+    return fieldBehind(piece) ?? { studyType: piece };
   const joint =
     /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(end),

@@ -52,7 +52,12 @@ export function settle(study: Study): void {
   }
   // The first part is the degree itself, and remarks follow.
   else if (first === unknown[0] && second === undefined && !namesSubject(draft)) {
-    if (draft.studyType !== undefined || (first?.isBeside === true && isSubject(first.piece.text)))
+    if (
+      draft.studyType !== undefined ||
+      (first?.isBeside === true &&
+        isSubject(first.piece.text) &&
+        !SCHOOL_FOR_ALL.test(draft.institution?.value ?? ""))
+    )
       draft.area ??= extract(first?.piece, 0.7);
   }
 }
@@ -73,6 +78,10 @@ function takeCourse(study: Study): void {
   study.draft.area ??= extract(degree.area, 0.8);
   study.unknown = study.unknown.filter((part) => part !== course);
 }
+
+/** Schools without subjects. What follows is a town. */
+const SCHOOL_FOR_ALL =
+  /(?<!\p{L})(?:(?:primary|elementary|middle|secondary|high|grammar|comprehensive) school|school (?:no\.?|#|№|n°)? ?\d+|(?:grund|haupt|real|gesamt|mittel)schule|gymnasium)(?!\p{L})/iu;
 
 /** Schools that train for an occupation. At others a role may be a job: "Teaching Assistant, Elsewhere University". */
 const TRAINING_SCHOOL =
