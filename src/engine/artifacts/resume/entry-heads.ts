@@ -71,9 +71,9 @@ function partsOf(
 }
 
 /** A job's place, unless the employer's name contains it. A degree's grade or distinction. */
-function beside({ kind, path }: UsableClaim, { document, words }: Known): string {
+function beside({ kind, path }: UsableClaim, { document }: Known): string {
   const entry = entryAt(document, path);
-  if (kind === "degree") return gradeOf(entry, words);
+  if (kind === "degree") return textOf(entry.score);
   const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
   return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
 }
