@@ -255,7 +255,7 @@ test("without a goal, and with nothing due within a week, the next date is named
   });
   const { said, factors } = await asked(one.h, one.person, "What should I do next?");
   expect(said).toBe(
-    `The next date is ${dueAt.slice(0, 10)}. Further steps cannot be named: neither the question nor a goal names a role.`,
+    `The next date is ${dueAt.slice(0, 10)}; further steps cannot be named: neither the question nor a goal names a role.`,
   );
   expect(factors[0]?.text).toMatch(/^Due on .*Ward Educator at Example Infirmary: Ask when they decide$/);
 });

@@ -33,7 +33,7 @@ export function withDue(answer: Answer, { due = [], nextDue }: Pick<Known, "due"
   if (named.length === 0) return answer;
   const lead = due.length > 0 ? dueSoon(due) : `The next date is ${nextDue?.dueAt.slice(0, DAY)}`;
   const next = answer.recommendation.startsWith(CANNOT)
-    ? `. Further steps cannot be named: ${answer.recommendation.slice(CANNOT.length)}`
+    ? `; further steps cannot be named: ${answer.recommendation.slice(CANNOT.length)}`
     : `; after ${named.length === 1 ? "it" : "them"}: ${answer.recommendation}`;
   return {
     ...answer,
