@@ -93,7 +93,7 @@ export interface LeaseRequest {
 }
 
 /** What a process leased, and when the next delivery is due. */
-export interface Leased {
+interface Leased {
   deliveries: LeasedDelivery[];
   /** RFC 3339; null if none is due. */
   nextDue: string | null;
