@@ -43,9 +43,9 @@ export async function knownFor(
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
-  const [nextDue, ...laterDue] = isOpen ? await dueOf(ctx, []) : [];
-  const due = nextDue && withinAWeek([nextDue, ...laterDue], ctx.now);
-  return { health: await health(ctx), ...(await goal(ctx)), due, ...(due?.length === 0 && { nextDue }) };
+  const all = isOpen ? await dueOf(ctx, []) : [];
+  const due = withinAWeek(all, ctx.now);
+  return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
 }
 
 /** True if the claims answer it. Openings that share words with the question do not. */

@@ -135,7 +135,7 @@ export type Known = {
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
-  /** What is due next, if nothing is due within a week. */
+  /** What is due first of all, also if only in some weeks. */
   nextDue?: Due | undefined;
   /** True if a question asks which of them comes first rather than which is best. */
   asksFirst?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { orWords } from "../../fit/opening/skills/any-of.ts";
 import { isLapsed } from "../../lapsed.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
 import { entryAt, textOf } from "../../resume/json-resume.ts";
@@ -100,7 +101,7 @@ export function othersFor(demands: readonly AskedRequirement[], material: Materi
   return naming([...new Set([...named, ...tongues])], material);
 }
 
-const choice = /(?<!\p{L})(?:or|oder|ou|o|u)(?!\p{L})|\/|或/iu;
+const choice = new RegExp(String.raw`\s(?:${orWords})\s|\/|或`, "iu");
 
 /** For each demand, the strongest claim of these kinds that meets it. */
 function meeting(demands: readonly AskedRequirement[], kinds: readonly string[], { claims }: Material) {

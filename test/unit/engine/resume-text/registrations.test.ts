@@ -24,6 +24,11 @@ test("a section of papers alone is one of certificates", () => {
   ]);
 });
 
+test("certificates of schools alone stay education", () => {
+  const { document } = read([...head, "Leaving Certificate, 2004", "Junior Certificate, 2001"].join("\n"));
+  expect(certificates(document)).toEqual([]);
+});
+
 test("a certificate keeps the school on the next line", () => {
   const [studied, held] = entries(certificate, "Example College");
   expect(JSON.stringify(studied)).toContain("Example College");

@@ -81,8 +81,10 @@ function papersApart(section: Section): Section[] {
   const papers = section.lines.filter(isPaper);
   if (papers.length === 0) return [section];
   // "Leaving Certificate, 2004" is all the education of some.
-  if (papers.length === section.lines.length)
-    return [section.kind === "other" || papers.length > 1 ? { ...section, kind: "certificates" } : section];
+  if (papers.length === section.lines.length) {
+    const isOfWork = section.kind === "other" || papers.some(({ piece }) => registration.test(piece.text));
+    return [isOfWork ? { ...section, kind: "certificates" } : section];
+  }
   return [
     { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
     { ...section, kind: "certificates", lines: papers },
@@ -102,7 +104,7 @@ function datedPapersApart(section: Section): Section[] {
   const papers = section.lines.filter(isPaper);
   if (papers.length === 0) return [section];
   return [
-    { ...section, lines: section.lines.filter((line) => !isPaper(line)) },
+    { ...section, lines: section.lines.filter((line) => !papers.includes(line)) },
     { kind: "certificates", lines: papers },
   ];
 }
