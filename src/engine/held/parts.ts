@@ -98,6 +98,12 @@ export function ownPart(clause: string): string {
   return clause.slice(from, to);
 }
 
+/** What follows the part of a clause about a thing; empty if nothing does. */
+export function behindOwnPart(clause: string): string {
+  const own = ownPart(clause);
+  return clause.slice(clause.indexOf(own) + own.length);
+}
+
 /** German nouns of degree, which name nothing else. */
 const statesInGerman = /^(?:Prüfung|Ausbildung|Examen|Abschluss|Lehrgang|Kurs)/u;
 

@@ -6,7 +6,15 @@ import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
-import { AFFIRMED, isDoubled, ownPart, plainClause, unlike, withoutPrivation } from "./parts.ts";
+import {
+  AFFIRMED,
+  behindOwnPart,
+  isDoubled,
+  ownPart,
+  plainClause,
+  unlike,
+  withoutPrivation,
+} from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
 
 /**
@@ -121,10 +129,9 @@ function withNextClause(text: string, { start, end }: { start: number; end: numb
 
 /** Whether the writer is the subject only after the part about a thing: "Sales use ◊, I print the letters". */
 function isOfContrast(clause: string, language: HeldLanguage): boolean {
-  const own = ownPart(clause);
-  const rest = clause.slice(clause.indexOf(own) + own.length);
+  const rest = behindOwnPart(clause);
   if (rest === "" || participle.test(clause) || has(cuesOf(language).it, rest)) return false;
-  return !has(frameOf(language).writer, own);
+  return !has(frameOf(language).writer, ownPart(clause));
 }
 
 /** A participle is about the subject behind the comma: "Formé à ◊, je …". */

@@ -2,7 +2,7 @@ import { bareClause } from "../../held/clause.ts";
 import { has } from "../../held/cues.ts";
 import { frameOf } from "../../held/frame.ts";
 import { whyNotHeld } from "../../held/not-held.ts";
-import { ownPart } from "../../held/parts.ts";
+import { behindOwnPart, ownPart } from "../../held/parts.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
 import type { Span } from "../../text/piece.ts";
 import type { SourcePeriod } from "./date-forms.ts";
@@ -36,7 +36,7 @@ export function isOfOtherPerson(
 /** "From 2001 to 2012 Mr Brandl was head cook there, I washed up": another was it, and then the writer did something. */
 function isOfAnother(clause: string, prior: ProofSource["language"]): boolean {
   const own = ownPart(clause);
-  if (!clause.slice(clause.indexOf(own) + own.length) || !was.test(own)) return false;
+  if (behindOwnPart(clause) === "" || !was.test(own)) return false;
   return languagesOf(clause, prior).every((language) => !has(frameOf(language).writer, own));
 }
 
