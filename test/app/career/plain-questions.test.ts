@@ -123,6 +123,14 @@ test.each([
   expect(["correction", "forgetting"]).not.toContain(subject);
 });
 
+test("without claims the overview says that there are none", async () => {
+  const { said, texts } = await asked(
+    await startAt(personNamed("electrician"), "nothing"),
+    "What do you know about me?",
+  );
+  expect([said, texts]).toEqual(["No claims are stored; the overview shows what else is.", []]);
+});
+
 test("a person is told in short what is known of them", async () => {
   const { texts } = await asked(
     await startAt(personNamed("electrician"), "resume"),

@@ -68,12 +68,11 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
     ),
   overview: ({ person }) => {
     const known = knownOf(person);
-    const elsewhere = answeredElsewhere(
-      "In short this is what the claims say; the overview also has goals, limits, openings and notes.",
-      [seeOverview],
-      known,
-    );
-    return known.length === 0 ? elsewhere : { ...elsewhere, confidence: SHOWN };
+    if (known.length === 0)
+      return answeredElsewhere("No claims are stored; the overview shows what else is.", [seeOverview]);
+    const sentence =
+      "In short this is what the claims say; the overview also has goals, limits, openings and notes.";
+    return { ...answeredElsewhere(sentence, [seeOverview], known), confidence: SHOWN };
   },
   correction: () =>
     answeredElsewhere(
