@@ -1,5 +1,7 @@
+import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { hasWhole } from "../../engine/text/words.ts";
 import { isObject } from "../../shared/json.ts";
+import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
@@ -31,6 +33,12 @@ export function isThere({ metadata }: Job, query: string): boolean {
     (place) => place.split(",")[0]?.trim() ?? "",
   );
   return towns.some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
+}
+
+/** The pay that was read from an opening's posting. */
+export function payIn({ metadata }: Job): Pick<KnownOpening, "pay"> {
+  const pay = storedOpportunity(metadata?.opportunity)?.salary;
+  return pay ? { pay } : {};
 }
 
 function payOf({ min, max, currency, period }: Record<string, unknown>): string {

@@ -23,7 +23,7 @@ import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
 import { objectsIn } from "./known-brief.ts";
-import { isThere, knownOf, textsIn } from "./opening-terms.ts";
+import { isThere, knownOf, payIn, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
@@ -134,6 +134,7 @@ async function knownOpening(
     asks,
     isSaid: asks.length > 0 || mentions([openingTitle(job), ...terms].join(" ")),
     known: terms,
+    ...payIn(job),
     ...(dueAt !== undefined && { dueAt }),
   };
 }

@@ -28,6 +28,9 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "recall", subject: null };
+  const isMisread = intent === "how_to_close" || (intent === "other" && subject === null);
+  if (count === 0 && isMisread && asksWhenItCloses.test(query))
+    return { ...aboutOpening, intent: "what_next", subject: "due" };
   const isFact = intent === "recall" || intent === "other";
   const isOfFit =
     asksWhetherItSuits.test(query) || (asksWhatCounts.test(query) && words.firstPerson.test(query));

@@ -81,7 +81,7 @@ export const due =
 
 /** Words in a question about a date that do not say what the date is for. */
 export const dueWords =
-  /(?<!\p{L})(?:deadlines?|dates?|overdue|follow[- ]?ups?|due|expires?|expiring|expiry|coming|ends?|running out|interviews?|calls?|appointments?|meetings?|this|next|week|month|today|tomorrow|soon|answer|reply|respond|decide|fällig\p{L}*|frist(?:en)?|termine?|läuft|ab|gespräch|vence[mn]?|vencimientos?|plazos?|acaba|termina|entrevista|échéances?|entretien|prazos?|semana|woche|semaine|prochaine?|próxim[oa]|nächste[rns]?)(?!\p{L})|到期|截止|期限|面试|什么时候|下次/giu;
+  /(?<!\p{L})(?:deadlines?|dates?|overdue|follow[- ]?ups?|due|expires?|expiring|expiry|applications?|close[sd]?|closing|coming|ends?|running out|interviews?|calls?|appointments?|meetings?|this|next|week|month|today|tomorrow|soon|answer|reply|respond|decide|fällig\p{L}*|frist(?:en)?|termine?|läuft|ab|gespräch|vence[mn]?|vencimientos?|plazos?|acaba|termina|entrevista|échéances?|entretien|prazos?|semana|woche|semaine|prochaine?|próxim[oa]|nächste[rns]?)(?!\p{L})|到期|截止|期限|面试|什么时候|下次/giu;
 
 /** A question whether to keep the current job, without an alternative. */
 export const stayOrLeave =
@@ -123,7 +123,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|spricht (?:gegen|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|spricht (?:gegen|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =

@@ -10,6 +10,7 @@ import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
 import { missingForOpening } from "./answers/one-opening.ts";
 import { otherQuestion } from "./answers/other.ts";
+import { payOfOpenings } from "./answers/pay.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
 import { cannotBeAnswered, importResume, takeInterests } from "./cannot.ts";
@@ -104,7 +105,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "how_to_close":
       return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":
-      return recall(known);
+      return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);
     case "other":
       return otherQuestion(person, subject, known);
   }

@@ -2,6 +2,7 @@ import type { LimitOutcome } from "../fit/filters/limit-outcome.ts";
 import type { OpenPoint } from "../fit/opening/open-points.ts";
 import type { Found } from "../fit/opening/types.ts";
 import type { HealthReport } from "../health/types.ts";
+import type { Salary } from "../posting/types.ts";
 import type { NearRole, UnderstoodRole } from "../roles/resolve-role.ts";
 
 export const intents = [
@@ -96,6 +97,8 @@ export type KnownOpening = {
   /** False if its title, terms and demands have none of the question's own words. */
   isSaid: boolean;
   known: string[];
+  /** The pay that its posting names. */
+  pay?: Salary;
   /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;
 };

@@ -107,11 +107,18 @@ export function openingDescribed<Row extends { title: string; company?: string |
   const said = described.flatMap((shape) => shape.exec(query)?.[1] ?? [])[0];
   const asked = said === undefined ? [] : ownStems(said);
   if (asked.length === 0) return undefined;
+  const isShort = /^\p{Lu}{2,5}$/u.test(said?.trim() ?? "");
   const having = rows.filter(({ title, company }) => {
     const own = ownStems(`${title} ${company ?? ""}`);
-    return asked.every((stem) => own.includes(stem));
+    return asked.every((stem) => own.includes(stem)) || (isShort && hasInitials(title, said?.trim() ?? ""));
   });
   return having.length === 1 ? having[0] : undefined;
+}
+
+/** True if words side by side in a title begin with these letters: "ED" for Emergency Department. */
+function hasInitials(title: string, letters: string): boolean {
+  const initials = title.match(/\p{L}+/gu)?.map(([first]) => first) ?? [];
+  return initials.join("").toUpperCase().includes(letters);
 }
 
 /** A company name that is an ordinary word, such as Next, counts only with a capital letter inside a sentence. */

@@ -15,6 +15,13 @@ function yearlyPay({ min, max, period }: Salary): number | undefined {
   return most === undefined || period === undefined ? undefined : yearly(most, period);
 }
 
+/** True if a filter's reason is one of those below, alone or behind the user's words. */
+export function saysPay(reason: string): boolean {
+  return /(?:^|[:.] |" )(?:Pay of up to \d|The pay is |The currency of the |Whether the least pay )/u.test(
+    reason,
+  );
+}
+
 /** Compares pay with the lowest acceptable yearly pay, in the same currency only. */
 export function payFilter(
   least: number,

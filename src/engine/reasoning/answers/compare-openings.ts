@@ -14,7 +14,7 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
       ? "some have no fit brief, so the stored data does not decide between them"
       : first === second
         ? `the first two come to the same by their fit briefs, ${first} of 100`
-        : highest(ranked[0], `${first} of 100, against ${second}`);
+        : (behindFilter(ranked, first) ?? highest(ranked[0], `${first} of 100, against ${second}`));
   return {
     recommendation: `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
@@ -30,6 +30,15 @@ export function compareOpenings(openings: readonly KnownOpening[], limits: reado
 function withLimits(factors: readonly KeyFactor[], limits: readonly Limit[]): KeyFactor[] {
   const isSaid = (limit: Limit) => factors.some(({ text }) => text.includes(limit.text));
   return [...factors, ...limits.filter((limit) => !isSaid(limit)).map(limitFactor)];
+}
+
+/** The leading opening, if others score higher and only a filter puts them behind it. */
+function behindFilter(ranked: readonly KnownOpening[], first: number): string | undefined {
+  const above = ranked.filter(({ brief }) => (brief?.score ?? 0) > first).length;
+  if (above === 0) return undefined;
+  const others = above === 1 ? "the one that scores" : `the ${above} that score`;
+  const open = openWords(ranked[0]?.brief?.open ?? []);
+  return `a filter fails for ${others} higher, and the first of keyFactors comes next with ${first} of 100${open === undefined ? "" : `; ${open}`}`;
 }
 
 /** The leading opening, with its open points. */

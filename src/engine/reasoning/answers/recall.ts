@@ -34,7 +34,11 @@ export function recall(known: Known): Answer {
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
   const factors = [
     ...found,
-    ...openings.flatMap((opening) => [openingFactor(opening), ...askFactors(opening)]),
+    // What is stored of an opening supports the answer, whether or not the opening suits the user.
+    ...openings.flatMap((opening) => [
+      { ...openingFactor(opening), effect: "supports" },
+      ...askFactors(opening),
+    ]),
   ];
   if (factors.length === 0)
     return cannotBeAnswered(

@@ -1,0 +1,73 @@
+import { saysPay, yearly } from "../../fit/filters/pay.ts";
+import type { Answer, KeyFactor, Known, KnownOpening } from "../types.ts";
+import { openingFactor } from "./compare-openings.ts";
+import { limitFactors, openFactors } from "./open-points.ts";
+import { recall } from "./recall.ts";
+
+/** What the stored openings pay, the highest first, and whether that meets the limits of pay that the user stated. */
+export function payOfOpenings(openings: readonly KnownOpening[], known: Known): Answer {
+  const answer = recall(known);
+  const ranked = openings.toSorted((left, right) => (mostOf(right) ?? -1) - (mostOf(left) ?? -1));
+  const limits = ranked.map((opening) =>
+    [...openFactors(opening), ...limitFactors(opening)].filter(({ text }) => saysPay(text)),
+  );
+  const said = openings.length > 1 ? orderOf(ranked, limits) : meets(limits.flat());
+  if (said === undefined) return answer;
+  const own = new Set(openings.map(({ id }) => `opening.${id}`));
+  return {
+    ...answer,
+    recommendation: said,
+    confidence: SURE,
+    keyFactors: [
+      ...ranked.flatMap((opening, at) => [
+        { ...openingFactor(opening), effect: opening.pay === undefined ? "unknown" : "supports" },
+        ...(limits[at] ?? []),
+      ]),
+      ...answer.keyFactors.filter(({ key }) => !own.has(key)),
+    ],
+  };
+}
+
+const SURE = 0.8;
+const FULL_TIME = ", at 2080 hours a year";
+
+/** The highest pay of a year in an opening's currency; undefined if its period or currency is unknown. */
+function mostOf({ pay }: KnownOpening): number | undefined {
+  const { min, max = min, period, currency } = pay ?? {};
+  return max === undefined || period === undefined || currency === undefined
+    ? undefined
+    : yearly(max, period);
+}
+
+/** Which opening pays most, if all name a pay in one currency. */
+function orderOf(ranked: readonly KnownOpening[], limits: readonly KeyFactor[][]): string {
+  const [first, second] = ranked.map(mostOf);
+  const currencies = [...new Set(ranked.map(({ pay }) => pay?.currency))];
+  const failed = limits.filter((factors) => factors.some(isAgainst)).length;
+  const below = failed === 0 ? "" : `; the pay of ${failed} of them is below a limit that the user stated`;
+  const of = `Of ${ranked.length} stored openings`;
+  const silent = ranked.filter((opening) => mostOf(opening) === undefined).length;
+  if (silent > 0)
+    return `${of}, ${silent} ${silent === 1 ? "names" : "name"} no pay that can be compared${below}.`;
+  if (currencies.length > 1)
+    return `The pay of ${ranked.length} stored openings is in different currencies and cannot be compared${below}.`;
+  const hours = ranked.some(({ pay }) => pay?.period === "hour") ? FULL_TIME : "";
+  return first === second
+    ? `${of}, the first two pay up to the same, ${first} ${currencies[0]} a year${hours}${below}.`
+    : `${of}, the first of keyFactors pays up to the most: ${first} ${currencies[0]} a year, against ${second}${hours}${below}.`;
+}
+
+/** Whether one opening's pay meets the stated limits; undefined if nothing was stated about pay. */
+function meets(limits: readonly KeyFactor[]): string | undefined {
+  if (limits.some(isAgainst))
+    return "The pay of the stored opening is below a limit that the user stated; keyFactors has both.";
+  if (limits.some(({ effect }) => effect === "unknown"))
+    return "The stored data does not decide whether the pay meets the limit that the user stated; keyFactors has what is known.";
+  return limits.length === 0
+    ? undefined
+    : "The upper end of the pay meets the limit that the user stated; keyFactors has both.";
+}
+
+function isAgainst({ effect }: KeyFactor): boolean {
+  return effect === "speaks_against";
+}
