@@ -112,7 +112,7 @@ async function answerOne(
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
-    memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories),
+    memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer,
     topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
@@ -124,6 +124,13 @@ async function answerOne(
     ...{ understood, openings, memoriesUsed: known.memories.length },
     nearest: unknownRoles[0]?.nearest,
   };
+}
+
+/** Of what is due, a line of the resume speaks only if it has more of the question than its words for dates. */
+function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
+  if (subject !== "due") return () => true;
+  const named = mentioner(specificTerms(query.replace(dueWords, " ")));
+  return ({ claimIds, text }) => claimIds.length === 0 || named(text);
 }
 
 /** A list of the resume, or a measured value, which notes do not add to. */

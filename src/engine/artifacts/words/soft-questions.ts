@@ -52,7 +52,7 @@ const traits: readonly Trait[] = [
   {
     says: /leader|leading|supervis|manag\p{L}* (?:people|staff|team)|führung|anleit|encadre|management d'équipe|liderazgo|dirigir|liderança|领导|管理能力/iu,
     shownBy:
-      /\b(?:led|lead|managed|supervised|trained|mentored|precept\p{L}*|charge|head|crew)\b|leit|anleit|führ|encadr|dirig|coordin|form[éaó]|带领|管理|培训/iu,
+      /\b(?:led|leads?|leading|manag(?:ed?|es|ing)|supervis\p{L}+|train(?:ed|s|ing)?|mentor(?:ed|s|ing)?|precept\p{L}*|charge|head|crew)\b|leit|anleit|führ|encadr|dirig|coordin|form[éaó]|带领|管理|培训/iu,
     ask: {
       en: "Tell me about a time when you had to lead people who saw things differently. How did it end?",
       de: "Erzählen Sie von einer Situation, in der Sie Menschen führen mussten, die es anders sahen. Wie ging es aus?",

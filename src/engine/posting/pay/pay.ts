@@ -152,6 +152,11 @@ function isHourly({ period, periodInferred }: Salary, { min = 0, max = 0 }: Rang
   return isPay && /^ ?(?:an? |per |\/ ?|p\/)h/iu.test(behind);
 }
 
+/** "Nights, 7 on 7 off. £36,500." has a sentence that is only the amount. */
+function isWholeSentence(text: string, { start, end }: Range): boolean {
+  return /(?:^|[.!]) $/u.test(text.slice(0, start)) && /^(?:[.!]|$)/u.test(text.slice(end));
+}
+
 function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
   const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
   const behind = piece.text.slice(range.end, range.end + 40);
@@ -178,7 +183,10 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
     return range.scaled && (stated || (both && (rest <= 6 || isHan))) ? 1 : 0;
   }
   const score = (spoken || isMarked ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
-  const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);
+  const alone =
+    (rest <= 25 && top >= 10_000) ||
+    (rest <= 2 && top >= 5) ||
+    (top >= 10_000 && isWholeSentence(piece.text, range));
   if (score === 0 && !alone) return 0;
   const base =
     /\bbase\b|basic|fixe|grundgehalt|底薪/i.test(near.slice(-30)) ||

@@ -11,9 +11,9 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
   const { titles, years, skills, degrees = [], credentials = [], languages = [], ifConfirmed } = person;
   const [latest] = titles;
   const employer = latest && employerOf(latest, person);
-  // The subject of a degree counts as a skill elsewhere.
-  const studied = new Set(degrees.flatMap(({ claimIds }) => claimIds));
-  const own = skills.filter(({ claimIds }) => !claimIds.every((id) => studied.has(id)));
+  // The subject of a degree and the name of a licence count as skills elsewhere.
+  const papers = new Set([...degrees, ...credentials].flatMap(({ claimIds }) => claimIds));
+  const own = skills.filter(({ claimIds }) => !claimIds.every((id) => papers.has(id)));
   return [
     ...(latest
       ? [fact("work", `Latest job: ${latest.text}${employer ? ` at ${employer}` : ""}`, latest.claimIds)]

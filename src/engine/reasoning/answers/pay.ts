@@ -23,7 +23,8 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
         { ...openingFactor(opening), effect: opening.pay === undefined ? "unknown" : "supports" },
         ...(limits[at] ?? []),
       ]),
-      ...answer.keyFactors.filter(({ key }) => !own.has(key)),
+      // The pay of openings is in no line of the resume, but a note may say more of it.
+      ...answer.keyFactors.filter(({ key, claimIds }) => !own.has(key) && claimIds.length === 0),
     ],
   };
 }

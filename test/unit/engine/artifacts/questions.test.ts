@@ -57,3 +57,8 @@ test.each([
 ])("what is no trait has no question of a trait (%#)", (kind, text) => {
   expect(softQuestion({ kind, text }, "en")).toBeUndefined();
 });
+
+test("a story about leading is one in the present too", () => {
+  const soft = softQuestion({ kind: "other", text: "Leadership and supervision" }, "en");
+  expect(soft?.shownBy.test("Supervise 7 caseworkers")).toBe(true);
+});

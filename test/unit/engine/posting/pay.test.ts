@@ -13,6 +13,7 @@ test.each([
   ["$95K/yr - $120K/yr", { min: 95000, max: 120000, currency: "USD", period: "year" }],
   ["Compensation: $20/hr - $25/hr", { min: 20, max: 25, currency: "USD", period: "hour" }],
   ["Up to $45/hr", { max: 45, currency: "USD", period: "hour" }],
+  ["Full-time nights, 7 on 7 off. £36,500.", { min: 36500, max: 36500, currency: "GBP", ...inferredYear }],
   ["From £30k", { min: 30000, currency: "GBP", ...inferredYear }],
   ["$80k+", { min: 80000, currency: "USD", ...inferredYear }],
   ["Starting at $19.25 per hour", { min: 19.25, currency: "USD", period: "hour" }],

@@ -185,3 +185,23 @@ describe("the same text in another form", () => {
     expect(read("Clerk\nClosing date: 2027-03-12T23:59:59+0000").closingDate).toBe("2027-03-12");
   });
 });
+
+test("a law, a standard or letters behind knowledge words are asked for like what stands beside them", () => {
+  const text = `Carer
+Requirements
+- Knowledge of mandated reporting and Ohio Revised Code 2151
+- Knowledge of Title IX and FERPA
+- LISW in the State of Ohio
+- Call 1234567 now`;
+  expect(asked(text)).toEqual([
+    "mandated reporting",
+    "Ohio Revised Code 2151",
+    "Title IX",
+    "FERPA",
+    "LISW in the State of Ohio",
+  ]);
+});
+
+test("a telephone number behind the employer is no part of its name", () => {
+  expect(read("Hospice carer wanted. Call Dana at Sample Hospice 740 555 0199.").company).toBe("Sample Hospice");
+});

@@ -13,7 +13,7 @@ import { namesRole } from "../title/roles.ts";
 
 /** An employer's name as a pattern group: capitals, with short words between. */
 export const employerName =
-  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,6})";
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6})";
 /** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =
@@ -22,7 +22,7 @@ const notNames =
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: Piece): Piece {
   const cut =
-    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
+    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
       piece.text,
     );
   const from =

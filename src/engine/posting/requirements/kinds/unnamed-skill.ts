@@ -70,8 +70,8 @@ export function skillKind(
     return { kind: "skill" };
   if (isOfSubject || fills(piece, mentions) || isActivity(piece.text) || isDoing(piece.text, words.length))
     return { kind: "skill" };
-  // Abbreviations are papers as often as programs: "INE, CURP".
-  const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
+  // Abbreviations are papers as often as programs: "INE, CURP". Only knowledge has laws: "Title IX and FERPA".
+  const isLetters = !isBesideTool && !isBehindKnowing && /^\p{Lu}{2,5}$/u.test(piece.text);
   const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
   const name = isBehindKnowing ? withoutArticle(piece.text) : piece.text;
   return isName &&
@@ -135,7 +135,7 @@ function isNoSkill(text: string, size: number): boolean {
     (size <= 3 && isTermOfJob(text)) ||
     // A worker's name is a role, not an ability.
     isWorker(text.split(" ").at(-1) ?? "") ||
-    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|(?<!^(?:\p{Lu}[\p{L}./-]*\s){1,4})\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
       text,
     )
   );
