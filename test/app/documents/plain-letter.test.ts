@@ -87,3 +87,13 @@ test("a letter uses the sentences of a job's description, names all languages as
   expect(letter).not.toContain("runs nine clinics");
   expect(letter).toContain("I speak English (C1) and German (A2).");
 });
+
+test("a language asked for at a higher level is named with the level that there is", async () => {
+  const languages = [{ language: "German", fluency: "professional" }];
+  const letter = await letterOf(
+    { ...resume, languages },
+    "Finance Manager\nCompany: Example Trust\nRequirements:\n- Experience with budgets and grants\n- Bilingual (German)\n",
+  );
+  expect(letter).toContain("I speak German (professional).");
+  expect(letter).not.toContain("ilingual");
+});

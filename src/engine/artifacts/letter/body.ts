@@ -31,12 +31,18 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   const post = posts.find(isRoomBeside) ?? posts[0] ?? top;
   // The second job makes room, line by line, for other demands.
   const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
-    const open = demands.filter((demand) => !isBorneOut(paragraphs)(demand));
+    const open = [...demands, ...nearTongues(material)].filter((demand) => !isBorneOut(paragraphs)(demand));
     return open.length === 0
       ? [paragraphs]
       : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
   });
   return whole(choices.find(isRoom) ?? post);
+}
+
+/** Languages that are asked for at another level: the letter says which level there is. */
+function nearTongues({ asked }: Material): AskedRequirement[] {
+  const near = asked.requirements.filter(({ kind, outcome }) => kind === "language" && outcome === "near");
+  return near.map((demand) => ({ ...demand, claimIds: demand.nearIds }));
 }
 
 /** Papers that answer only what is preferred come after the work that answers what is required. */

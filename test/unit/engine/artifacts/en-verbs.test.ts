@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sayEnglish } from "../../../../src/engine/artifacts/words/said/en.ts";
 import { startsWithDone } from "../../../../src/engine/artifacts/words/said/en-verbs.ts";
 
 test.each([
@@ -34,3 +35,11 @@ test.each([
 ])("%j, in a current post, begins with what somebody does: %s", (text, is) =>
   expect(startsWithDone(text, true)).toBe(is),
 );
+
+test("the last of two things has the word between them", () => {
+  expect(sayEnglish("Advance directives, Medicaid applications", false)?.text).toBe(
+    "advance directives and Medicaid applications",
+  );
+  const text = "nursing care, including wound dressings";
+  expect(sayEnglish("Nursing care, including wound dressings", false)?.text).toBe(text);
+});

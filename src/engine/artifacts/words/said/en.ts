@@ -40,8 +40,20 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (startsWithVerb(text)) return undefined;
   if (activityOf.test(text)) return { form: "doing", text: `the ${lowerFirst(text)}` };
   return [activity, activityAfter, several].some((form) => form.test(text))
-    ? { form: "doing", text: lowerFirst(text) }
+    ? { form: "doing", text: lowerFirst(withLastAnd(text, "and", isItem)) }
     : undefined;
+}
+
+const MOST_WORDS_OF_ITEM = 4;
+
+/** The last of a list of things: "Advance directives, Medicaid applications". */
+function isItem(part: string): boolean {
+  return (
+    part.split(" ").length <= MOST_WORDS_OF_ITEM &&
+    !/^(?:\p{Ll}+ing|such|as|e|with|for|in|on|at|of|to|by|from|per|under|across|both|all|mostly|mainly)(?!\p{L})/u.test(
+      part,
+    )
+  );
 }
 
 /** A note of a few words after a semicolon: "Represented the firm in 60 cases; 52 won". */
