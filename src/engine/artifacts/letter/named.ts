@@ -171,10 +171,10 @@ function naming(claims: readonly UsableClaim[], material: Material): Line[] {
   const sentences = [
     ...(of("certificate").length > 0 ? [letter.certificates(withAsides(of("certificate"), material))] : []),
     ...of("degree").map((claim) => letter.studied(studiedOf(claim, material))),
-    ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(text)),
     ...said(of("skill"), letter.skills, (claim) =>
       letter.withAside(plain(claim.text), entryFields(claim, material).aside),
     ),
+    ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(text)),
     ...otherKinds.flatMap((kind) => {
       const named = of(kind);
       return named.length > 0 ? [letter.others(withAsides(named, material), kind)] : [];

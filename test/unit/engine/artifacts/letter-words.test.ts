@@ -204,3 +204,20 @@ test.each([
 ])("a standing is said of the person: %j", (papers, sentence) => {
   expect(englishLetter.certificates(papers)).toBe(sentence);
 });
+
+test("a German letter says of training that it was made, and of no one that they worked as it", () => {
+  const stay = {
+    at: "Muster Spedition AG",
+    from: "2012",
+    until: "2015",
+    isCurrent: false,
+    isVolunteer: false,
+    isEarlier: true,
+  };
+  const said = (title: string) => germanLetter.post({ ...stay, title });
+  expect(said("Ausbildung zum Kaufmann")).toBe(
+    "Von 2012 bis 2015 machte ich meine Ausbildung zum Kaufmann bei der Muster Spedition AG.",
+  );
+  expect(said("Praktikum Einkauf")).toContain("machte ich mein Praktikum Einkauf");
+  expect(said("Disponent")).toContain("arbeitete ich als Disponent");
+});

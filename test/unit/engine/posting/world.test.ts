@@ -205,3 +205,19 @@ Requirements
 test("a telephone number behind the employer is no part of its name", () => {
   expect(read("Hospice carer wanted. Call Dana at Sample Hospice 740 555 0199.").company).toBe("Sample Hospice");
 });
+
+test("a class ends a sentence by its letter, and the next sentence has its own wish", () => {
+  const { requirements = [] } = read(
+    "Disponent\nDas bringst du mit: Excel, Führerschein Klasse B. SAP-Kenntnisse sind ein Plus.",
+  );
+  expect(requirements.map(({ text, necessity }) => [text, necessity])).toEqual([
+    ["Excel", "required"],
+    ["Führerschein Klasse B", "required"],
+    ["SAP-Kenntnisse", "preferred"],
+  ]);
+});
+
+test("a date to apply by stands behind a long word too", () => {
+  const text = "Teamleiter\nNordmuster GmbH\nBewerbung mit Gehaltsvorstellung bis 20.12.2026 an Frau Muster.";
+  expect(read(text).closingDate).toBe("2026-12-20");
+});

@@ -158,3 +158,11 @@ describe("certificates", () => {
     ]);
   });
 });
+
+test("a kind of employer in a title is no employer, if one follows", () => {
+  const head = "08/2015 – 02/2020   Sachbearbeiter Spedition, Beispiel Transporte KG, Münster";
+  const { work = [] } = read("ada@example.org", "", "Berufserfahrung", head, "- Frachtpapiere");
+  expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ["Sachbearbeiter Spedition", "Beispiel Transporte KG", "Münster"],
+  ]);
+});

@@ -3,6 +3,7 @@ import { listed, lowerFirst, monthNamed, quoted, sentence } from "../compose.ts"
 import { sayGerman } from "../said/de.ts";
 import { type Said, textsOf } from "../said/types.ts";
 import { asideIn, isPlainName } from "./common.ts";
+import { trainingSentence } from "./de-training.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -68,7 +69,10 @@ function greetingTo(person: Addressee | undefined): string {
   return `Guten Tag ${[title, person.name].filter(Boolean).join(" ")},`;
 }
 
-function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
+function postSentence(post: Post): string {
+  const { title, at, from, until, isCurrent, isVolunteer, isEarlier } = post;
+  const asTrainee = trainingSentence(post, atEmployer);
+  if (asTrainee !== undefined) return asTrainee;
   const place = [
     isVolunteer && "ehrenamtlich",
     title && `als ${withSmallAdjective(title)}`,

@@ -105,8 +105,13 @@ function mayBeUnsaid({ names, skills }: Topic, { index }: Known): boolean {
 }
 
 function yearsIn(text: string): number | undefined {
-  return durationsIn(text, wordsOf(text))[0]?.years;
+  return durationsIn(text, wordsOf(text))[0]?.years ?? (several.test(text) ? SEVERAL_YEARS : undefined);
 }
+
+/** "Mehrjährige Berufserfahrung", "several years of sales": as many years as most who write it mean at least. */
+const SEVERAL_YEARS = 3;
+const several =
+  /(?<!\p{L})(?:(?:mehr|lang)jährig|several years|many years|(?:de )?(?:plusieurs|nombreuses) années|(?:varios|muchos) años|(?:vários|muitos) anos|(?:diversi|vari|molti) anni|meerjarig|jarenlang|flerårig|mångårig|mangeårig|kilkuletni|wieloletni)/iu;
 
 /** Too few years are near. The sum includes jobs of the same occupation that do not mention the topic. */
 function withOthers(

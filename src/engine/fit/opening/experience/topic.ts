@@ -35,7 +35,7 @@ export interface Topic {
 const MOST_LEFT = 1 / 3;
 
 const aroundTopic =
-  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry more than mas mehr plus piu meer como comme come jako som large complex high quality projects solutions organization organisation".split(
+  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry several many mehrjahrig mehrjahrige mehrjahriger mehrjahrigen langjahrige langjahriger plusieurs nombreuses varios muchos muitos diversi molti meerjarige jarenlange flerarig mangarig kilkuletnie wieloletnie more than mas mehr plus piu meer como comme come jako som large complex high quality projects solutions organization organisation".split(
     " ",
   );
 

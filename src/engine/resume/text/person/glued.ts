@@ -9,7 +9,11 @@ export function splitGlued<
   const { piece } = part;
   const at = [...piece.text.matchAll(/(?<=\p{L}) (?=\p{Lu})/gu)].findLast(({ index }) => {
     const [title, employer] = [piece.text.slice(0, index), piece.text.slice(index + 1)];
+    const [name = "", next = ""] = employer.split(", ");
+    // "Sachbearbeiter Spedition, Example Transporte KG": the employer follows, and the word is of the title.
+    const isOfTitle = !name.includes(" ") && leaning(next) < 0 && employerScore(next) >= employerScore(name);
     return (
+      !isOfTitle &&
       endsWithRoleWord(title) &&
       // "Oberärztin Kardiologie, Klinikum Hardtwald"
       employerScore(employer.split(",")[0] ?? "") >= 1 &&
