@@ -16,7 +16,7 @@ import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
-import { openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
+import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
@@ -58,6 +58,8 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
+  // What it describes is none of them, so it does not mean the latest.
+  if (open.length > 1 && describesOpening(query)) return [];
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   return unnamed(rows, query, isStay);

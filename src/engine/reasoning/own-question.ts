@@ -18,7 +18,7 @@ const years = [
   `how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:in|with|as|of|at) ${ARTICLE}${TOPIC} (?:do|have|did) i (?:have|had|got)`,
   `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
   `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
-  `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|est-ce que je suis)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
+  `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|(?:est-ce que )?je (?:suis|travaille)|travaillé-je)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
   `(?:quantos anos|há quanto tempo)(?: de experiência)? (?:tenho|sou|trabalhei|trabalho) (?:como |em |com |de )?${ARTICLE}${TOPIC}`,
 ];
 const held = [

@@ -123,7 +123,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =

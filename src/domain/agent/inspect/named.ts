@@ -1,3 +1,4 @@
+import { withBothForms } from "../../../engine/artifacts/letter/gendered-title.ts";
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
@@ -96,21 +97,31 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
 /** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este) puesto|l['’](?:offre|annonce)|(?:le|ce) poste|a vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
+  /(?<!\p{L})(?:(?:der|die|diese) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|a vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
 ];
+
+/** The words with which a question describes an opening. */
+function describedIn(query: string): string | undefined {
+  return described.flatMap((shape) => shape.exec(query)?.[1]?.trim() ?? [])[0];
+}
+
+/** True if a question describes an opening by some words: "the dialysis job". */
+export function describesOpening(query: string): boolean {
+  return ownStems(describedIn(query) ?? "").length > 0;
+}
 
 /** The one opening that a question describes by words of its title or company; undefined if none or several have them. */
 export function openingDescribed<Row extends { title: string; company?: string | null | undefined }>(
   rows: readonly Row[],
   query: string,
 ): Row | undefined {
-  const said = described.flatMap((shape) => shape.exec(query)?.[1] ?? [])[0];
-  const asked = said === undefined ? [] : ownStems(said);
+  const said = describedIn(query) ?? "";
+  const asked = ownStems(said);
   if (asked.length === 0) return undefined;
-  const isShort = /^\p{Lu}{2,5}$/u.test(said?.trim() ?? "");
+  const isShort = /^\p{Lu}{2,5}$/u.test(said);
   const having = rows.filter(({ title, company }) => {
-    const own = ownStems(`${title} ${company ?? ""}`);
-    return asked.every((stem) => own.includes(stem)) || (isShort && hasInitials(title, said?.trim() ?? ""));
+    const own = ownStems(`${withBothForms(title)} ${company ?? ""}`);
+    return asked.every((stem) => own.includes(stem)) || (isShort && hasInitials(title, said));
   });
   return having.length === 1 ? having[0] : undefined;
 }

@@ -20,6 +20,15 @@ export function genderedTitle(title: string, claims: readonly UsableClaim[]): st
   );
 }
 
+/** A title with both forms of its words written out, to be searched: "coordinateur coordinatrice". */
+export function withBothForms(title: string): string {
+  return title.replace(
+    both,
+    (_, word: string, bracket?: string, slash?: string) =>
+      `${word} ${feminine(word, bracket ?? slash ?? "")}`,
+  );
+}
+
 /** True for a woman's titles, false for a man's: by the very words of the opening's title, or else by their endings. */
 function genderOf(title: string, own: readonly string[]): boolean | undefined {
   const said = new Set(own.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -32,10 +41,10 @@ function genderOf(title: string, own: readonly string[]): boolean | undefined {
   return titles.some((text) => man.test(text)) ? false : undefined;
 }
 
-/** "collaboratrice" of "collaborateur(trice)", "jefa" of "jefe/a", "avocate" of "avocat(e)". */
+/** "collaboratrice" of "collaborateur(trice)", "infirmière" of "infirmier(ère)", "jefa" of "jefe/a", "avocate". */
 function feminine(word: string, ending: string): string {
   if (ending === "a") return /[oe]$/u.test(word) ? `${word.slice(0, -1)}a` : `${word}a`;
   if (ending.length < 3) return word + ending;
-  const at = word.toLowerCase().lastIndexOf(ending.charAt(0));
+  const at = word.toLowerCase().lastIndexOf(ending.normalize("NFD").charAt(0));
   return at < 2 ? word + ending : word.slice(0, at) + ending;
 }

@@ -26,7 +26,7 @@ export const french: DocumentWords = {
   comma: ", ",
   titles: {
     resume: (title) => (title ? `CV pour ${title}` : "CV"),
-    note: (place) => (place ? `Lettre au sujet de ${place}` : "Lettre"),
+    note: (place) => (place ? `Lettre : ${place}` : "Lettre"),
     brief: (place) => (place ? `Préparation de l'entretien : ${place}` : "Préparation de l'entretien"),
     at: (title, company) => `${title}, ${company}`,
   },

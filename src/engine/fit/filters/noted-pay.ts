@@ -12,6 +12,10 @@ const atLeast =
   /(?<!\p{L})(?:at least|min\.?|minimum|no less|not less|nothing (?:under|below|less)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:under|below|less)|or more|upwards?|mind(?:estens|\.)?|wenigstens|(?:nicht|nichts) (?:unter|weniger)|au moins|au minimum|pas (?:moins|en dessous)|al menos|(?:como |por lo )?m[ií]nimo|no menos|(?:nada|no) por debajo|pelo menos|não menos|abaixo|almeno|minimo|non meno|sotto|minstens|minimaal|niet (?:minder|onder)|minst|lägst|inte (?:under|mindre)|co najmniej|nie mniej|poniżej|nejméně|alespoň|minimálně|ne méně)(?!\p{L})|(?<!\p{L})(?:(?:under|below|less than) (?:[^.;]|\.(?=\d)){2,40}(?:not|never|n['’]t)|(?:unter|weniger als) (?:[^.;]|\.(?=\d)){2,60}(?:nicht?s?|nie|kein\p{L}*)|(?:moins de|en dessous de) (?:[^.;]|\.(?=\d)){2,60}(?:pas|jamais|non)|(?:menos de|debajo de|abaixo de) (?:[^.;]|\.(?=\d)){2,60}(?:no|nada|nunca|não))(?!\p{L})|\d\s?k?\+|至少|最低|不低于|以上|以下は/iu;
 const payWords =
   /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|brut|salario|sueldo|bruto|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
+const isNet =
+  /(?<!\p{L})(?:net(?: pay)?|after tax|netto|neto|netos|nett[aeio]|líquid[oa]s?)(?!\p{L})|税后|手取り/iu;
+const netUnknown =
+  "The least pay is net, and it is not known whether the opening's pay is, so ask for the net pay.";
 const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
 /** Currencies in which a pay of this much is a year's. */
 const strong: ReadonlySet<string> = new Set([...dollars, "EUR", "GBP", "CHF"]);
@@ -41,7 +45,11 @@ export function notedPay(
       "Whether the least pay is for an hour, a month or a year is not known, so it was not compared.";
     return { key: "notedPay", outcome: "unknown", reason };
   }
-  return { ...payFilter(yearly(value, period), own, pay), key: "notedPay" };
+  const result = { ...payFilter(yearly(value, period), own, pay), key: "notedPay" };
+  // Of a gross pay less is left, so a net limit can fail, but is not met.
+  return result.outcome === "pass" && isNet.test(text)
+    ? { ...result, outcome: "unknown", reason: netUnknown }
+    : result;
 }
 
 /** The only period for which an amount in a strong currency is a usual pay. */

@@ -17,7 +17,7 @@ function yearlyPay({ min, max, period }: Salary): number | undefined {
 
 /** True if a filter's reason is one of those below, alone or behind the user's words. */
 export function saysPay(reason: string): boolean {
-  return /(?:^|[:.] |" )(?:Pay of up to \d|The pay is |The currency of the |Whether the least pay )/u.test(
+  return /(?:^|[:.] |" )(?:Pay of up to \d|The pay is |The currency of the |Whether the least pay |The least pay is net)/u.test(
     reason,
   );
 }

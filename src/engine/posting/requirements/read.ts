@@ -64,9 +64,7 @@ export function readRequirements(
         isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
       };
       const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
-      const parts = isOfPerson
-        ? all.map((part, place) => (place > 0 ? part : { ...part, piece: withoutPerson(part.piece) }))
-        : all;
+      const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
       const inSentence = parts.flatMap(
         (part) =>
           (isDemanding

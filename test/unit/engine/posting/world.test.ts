@@ -203,7 +203,9 @@ Requirements
 });
 
 test("a telephone number behind the employer is no part of its name", () => {
-  expect(read("Hospice carer wanted. Call Dana at Sample Hospice 740 555 0199.").company).toBe("Sample Hospice");
+  expect(read("Hospice carer wanted. Call Dana at Sample Hospice 740 555 0199.").company).toBe(
+    "Sample Hospice",
+  );
 });
 
 test("a class ends a sentence by its letter, and the next sentence has its own wish", () => {
@@ -220,4 +222,18 @@ test("a class ends a sentence by its letter, and the next sentence has its own w
 test("a date to apply by stands behind a long word too", () => {
   const text = "Teamleiter\nNordmuster GmbH\nBewerbung mit Gehaltsvorstellung bis 20.12.2026 an Frau Muster.";
   expect(read(text).closingDate).toBe("2026-12-20");
+});
+
+test("two things asked of the reader in one French sentence are two demands, and a wish ends in its own word", () => {
+  const { title, requirements = [] } = read(`IDE de nuit en cardiologie, CHU Exemple – Brest
+CDD 6 mois, temps plein.
+Vous avez une première expérience en soins intensifs et vous maîtrisez la surveillance hémodynamique.
+Profil recherché :
+- DU de coordination gériatrique apprécié`);
+  expect(title).toBe("IDE de nuit en cardiologie");
+  expect(requirements.map(({ text, necessity }) => [text, necessity])).toEqual([
+    ["une première expérience en soins intensifs", "required"],
+    ["surveillance hémodynamique", "required"],
+    ["DU de coordination gériatrique", "preferred"],
+  ]);
 });

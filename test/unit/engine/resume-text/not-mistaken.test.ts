@@ -166,3 +166,11 @@ test("a kind of employer in a title is no employer, if one follows", () => {
     ["Sachbearbeiter Spedition", "Beispiel Transporte KG", "Münster"],
   ]);
 });
+
+test("a kind of home behind a title is of the title, if the home's name follows", () => {
+  const head = "Depuis sept. 2019 : Infirmière en EHPAD, Résidence Les Échantillons, Rennes";
+  const { work = [] } = read("ada@example.org", "", "EXPÉRIENCES PROFESSIONNELLES", head, "- Soins");
+  expect(work.map(({ position, name }) => [position, name])).toEqual([
+    ["Infirmière en EHPAD", "Résidence Les Échantillons"],
+  ]);
+});

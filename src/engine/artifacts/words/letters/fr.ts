@@ -137,6 +137,16 @@ function doesSentence(text: string, index: number): string {
 
 function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
+  if (/^Diplôme d['’]État$/iu.test(degree) && area)
+    return studied({
+      degree: `${degree} ${/^[aeiouéèh]/iu.test(area) ? "d'" : "de "}${lowerFirst(area)}`,
+      area: "",
+      honours,
+      at,
+      from,
+      until,
+      isCurrent,
+    });
   const aside = [area ? degree : "", honours, at, years].filter(Boolean);
   const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
   return sentence(

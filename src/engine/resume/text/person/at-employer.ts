@@ -41,7 +41,7 @@ export function splitEmployer(segment: Segment): Segment[] {
     // "Lecturer in the School of Law" is one title.
     const least = match[0] === " in " ? 3 : 2;
     const isKnown = employerScore(employer.text) >= least || isNameBehind(title.text, employer);
-    if (isTold && isKnown && roleScore(employer.text) === 0) {
+    if (isTold && isKnown && !isKindBefore(employer.text) && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
         { piece: employer, sign: "at" },
@@ -49,6 +49,17 @@ export function splitEmployer(segment: Segment): Segment[] {
     }
   }
   return [segment];
+}
+
+/** "EHPAD, Résidence Exemple": a kind of employer belongs to the title if the employer's name follows. */
+function isKindBefore(text: string): boolean {
+  const [kind = "", name = ""] = text.split(", ");
+  return (
+    !kind.includes(" ") &&
+    employerScore(kind) > 0 &&
+    /^\p{Lu}[\p{L}.'’-]* \p{Lu}/u.test(name) &&
+    !isTown(name)
+  );
 }
 
 /** Jobs whose names take no subject: after "Contable en" comes an employer or a place, after "Ingeniero en" a field. */

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { applied } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
+import { at } from "../../support/json.ts";
+
+const resume = {
+  basics: { name: "Maëlle Exemple", email: "maelle@example.org" },
+  work: [{ name: "Résidence Les Échantillons", position: "Infirmière en EHPAD", startDate: "2019-09" }],
+  skills: [{ name: "Netsoins" }, { name: "Excel" }],
+};
+const coordination = `Infirmier(ère) coordinateur(trice) H/F – CDI – Rennes (35)
+La Fondation Exemple recherche un(e) IDEC.
+Profil recherché :
+- Maîtrise de Netsoins souhaitée
+- Permis B indispensable
+- Excel
+Rémunération : 2 650 à 2 900 € brut mensuel.`;
+const nights = `Infirmière de nuit en cardiologie, CHU Exemple – Brest
+2 100 € brut par mois.
+Profil recherché :
+- Expérience en soins intensifs
+- Excel
+- Netsoins`;
+
+async function ask(query: string) {
+  const h = await start();
+  const person = await h.newPerson();
+  const send = (method: "PUT" | "POST", path: string, body: object) =>
+    h.send(method, path, { key: person.key, body });
+  await send("PUT", "/api/v1/resume", { format: "json_resume", content: resume });
+  await send("POST", "/api/v1/memories", {
+    nodeType: "limit",
+    contentText: "Pas moins de 2 300 € net par mois.",
+  });
+  for (const rawText of [coordination, nights])
+    await applied(h, person, {
+      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+      opportunity: { inputMode: "pasted_text", rawText },
+    });
+  const { body } = await send("POST", "/api/v1/career-reasoning", { query });
+  const factors = at(body, "data", "reasoning", "keyFactors") as { text: string }[];
+  return [String(at(body, "data", "reasoning", "recommendation")), ...factors.map(({ text }) => text)].join(
+    "\n",
+  );
+}
+
+test.each([
+  ["Dois-je postuler au poste de coordinatrice ?", /^The fit brief[^]*coordinateur\(trice\)/],
+  ["Dois-je postuler au poste de boulanger ?", /^(?!The fit brief)/],
+  [
+    "Qu'est-ce qui s'oppose au poste de Brest ?",
+    /^The fit brief[^]*Pay of up to 25200 EUR a year against at least 27600/,
+  ],
+  ["Lequel des deux postes paie le mieux ?", /pays up to the most: 34800 EUR a year, against 25200/],
+  ["Depuis combien de temps est-ce que je travaille en EHPAD ?", /years as Infirmière en EHPAD/],
+])("%s is answered from the opening that it means", async (query, said) => {
+  expect(await ask(query)).toMatch(said);
+});
+
+test("a net limit is not met by a pay that is not said to be net", async () => {
+  const said = await ask("Est-ce que le poste de coordinatrice paie assez ?");
+  expect(said).toContain("The stored data does not decide whether the pay meets the limit");
+  expect(said).toContain("The least pay is net");
+});
