@@ -1,6 +1,7 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
 // short mails in its folder `short`, table by table, the mails of `independent` and of `independent-2` to
-// `independent-4`, which other hands wrote, and those of `second` to `fourth`, which were written before rules changed.
+// `independent-4`, which other hands wrote, and those of `independent-5` and `second` to `fourth`, which were written
+// before rules changed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { importSource } from "../import-source.mjs";
@@ -64,6 +65,7 @@ export async function measureMails({
     "independent-2",
     "independent-3",
     "independent-4",
+    "independent-5",
     "second",
     "third",
     "fourth",

@@ -1,10 +1,12 @@
 import type { Decision } from "./decide.ts";
 import type { MailLine } from "./sentences.ts";
 import {
+  absences,
   advises,
   asksOpinion,
   isKeptOnFile,
   isOwnApplication,
+  opensDoors,
   othersNews,
   otherThings,
   recalls,
@@ -26,7 +28,7 @@ export function withoutAsides(
 ): Decision {
   if (told.kind === "withdrawn") return told;
   const isAside = ({ words }: MailLine) =>
-    [othersNews, otherThings, toGroups, isOwnApplication, sellsMoney, takesBack].some((pattern) =>
+    [othersNews, otherThings, toGroups, isOwnApplication, sellsMoney, takesBack, absences].some((pattern) =>
       pattern.test(words),
     );
   if (lines.some(isAside)) return other;
@@ -36,10 +38,19 @@ export function withoutAsides(
   return lines.some(isAdvice) ? other : told;
 }
 
-/** Nothing, for a questionnaire that asks for an opinion, and for papers that are kept without a free post. */
+/** Nothing, for a survey, for a day that is open to everyone, and for papers that are kept without a free post. */
 export function withoutLookalikes(decision: Decision, lines: readonly MailLine[]): Decision {
   const has = (pattern: RegExp) => lines.some(({ words }) => pattern.test(words));
-  const isSurvey = (decision.kind === "screen" || decision.kind === "interview") && has(asksOpinion);
+  const isTalk = decision.kind === "screen" || decision.kind === "interview";
+  const isOpen = isTalk && isOpenToAll(decision.line, lines);
+  const isSurvey = isTalk && has(asksOpinion);
   const isKept = decision.kind === "applied" && has(isKeptOnFile);
-  return isSurvey || isKept ? other : decision;
+  return isSurvey || isOpen || isKept ? other : decision;
+}
+
+/** "We invite you to our open day. Come and meet the team": a day in a sentence, in the one before, or the subject. */
+function isOpenToAll(line: MailLine | undefined, lines: readonly MailLine[]): boolean {
+  const before = line && lines[lines.indexOf(line) - 1];
+  const subject = lines.find(({ where }) => where === "subject");
+  return [before, line, subject].some((one) => one !== undefined && opensDoors.test(one.words));
 }

@@ -3,13 +3,15 @@ import { isAheadOf, isCall, isCertain, isDoubtful } from "./certain.ts";
 import { contactOf } from "./contact.ts";
 import { type Decision, decide } from "./decide.ts";
 import { decideByMoves } from "./moves.ts";
-import { findOpening } from "./opening/find-opening.ts";
+import { type FoundOpening, findOpening } from "./opening/find-opening.ts";
 import { isAppliedFor } from "./opening/named-title.ts";
+import { titleWords } from "./opening/names.ts";
 import { lineOfSubject, linesOfMail, type MailLine } from "./sentences.ts";
 import { signalsOf } from "./signals.ts";
 import type { Mail, MailInvite, MailOpening, MailReading, MailWhy } from "./types.ts";
 import { answerBy, daysNamed, type MailWhen, whenOf } from "./when/when.ts";
-import { jobWords } from "./words/context.ts";
+import { comparable } from "./words/compile.ts";
+import { customerWords, jobWords } from "./words/context.ts";
 import { type MailPatterns, mailPatterns } from "./words/index.ts";
 import type { MailLanguage } from "./words/types.ts";
 
@@ -74,11 +76,14 @@ export function readMail(
   const languages = patternsFor(lines);
   const { isByTitle, ...found } = findOpening(mail, openings);
   const isKnown = !isByTitle && (found.opening !== undefined || found.alternatives !== undefined);
-  const signals = languages.flatMap((patterns) => lines.flatMap((line) => signalsOf(line, patterns)));
+  const names = namesOf(openings, found);
+  const signals = languages.flatMap((patterns) =>
+    lines.flatMap((line) => signalsOf(line, patterns, { names })),
+  );
   const isAboutJobs =
-    isKnown ||
     isByTitle === true ||
-    lines.some(({ words, text: said }) => jobWords.test(words) || isAppliedFor(said));
+    lines.some(({ words, text: said }) => jobWords.test(words) || isAppliedFor(said)) ||
+    (isKnown && !lines.some(({ words }) => customerWords.test(words)));
   const at = sentAt(mail, now);
   const language = languages[0]?.language ?? "en";
   const isAnswer = isKnown || signals.some(({ says }) => says === "thanked" || says === "applied");
@@ -107,6 +112,15 @@ export function readMail(
     ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };
+}
+
+/** The titles and employers of the openings that a mail is or may be about, as words of its sentences. */
+function namesOf(openings: readonly MailOpening[], { opening, alternatives = [] }: FoundOpening): string[] {
+  return openings
+    .filter(({ id }) => id === opening || alternatives.includes(id))
+    .flatMap(({ title, company }) => [titleWords(title).join(" "), company])
+    .map(comparable)
+    .filter((name) => name.trim() !== "");
 }
 
 /** Whether a mail says something of an opening, though no event is certain. */

@@ -31,12 +31,18 @@ export interface Signal {
 const events = ["applied", "screen", "interview", "offer", "rejected", "withdrawn"] as const;
 const circumstances = ["pending", "unfinished", "advert", "account", "outreach"] as const;
 
-/** A sentence's meaning in one of the languages. */
-export function signalsOf(line: MailLine, patterns: MailPatterns): Signal[] {
+/**
+ * A sentence's meaning in one of the languages. The opening's title and employer are no other matter: "Loan Officer".
+ */
+export function signalsOf(
+  line: MailLine,
+  patterns: MailPatterns,
+  { names }: { names: readonly string[] },
+): Signal[] {
   const found: Signal["says"][] = circumstances.filter((name) => patterns[name].test(line.words));
   if (isPlain(patterns.thanked, line, patterns)) found.push("thanked");
   if (isPlain(patterns.news, line, patterns) && !patterns.noRejection.test(line.words)) found.push("news");
-  if (isPlain(patterns.otherMatter, line, patterns)) found.push("other_matter");
+  if (isPlain(patterns.otherMatter, without(names, line), patterns)) found.push("other_matter");
   found.push(...movesOf(line, patterns));
   // The person's own withdrawal is not read as an employer's statement.
   const isOwn = said("withdrawn", line, patterns) === "yes";
@@ -66,6 +72,10 @@ function isIn(acts: readonly MailEvent[], says: Signal["says"]): boolean {
 function isPlain(pattern: RegExp, { words }: MailLine, { condition }: MailPatterns): boolean {
   const match = pattern.exec(words);
   return match !== null && !condition.test(`${words.slice(0, match.index)} `);
+}
+
+function without(names: readonly string[], line: MailLine): MailLine {
+  return { ...line, words: names.reduce((words, name) => words.replaceAll(name, " "), line.words) };
 }
 
 function movesOf(line: MailLine, patterns: MailPatterns): Signal["says"][] {

@@ -25,11 +25,24 @@ export function composeMail(known: Omit<Mail, "text" | "quoted">, raw: string): 
   const text = tidy(raw);
   const forwarded = forwardedFrom(text);
   const typed = typedHeaders(forwarded === undefined ? text : text.slice(forwarded).trimStart());
+  if (forwarded !== undefined && isOfOther(known, typed?.headers.to)) return { ...known, ...textsOf(text) };
   const isBare = known.from.address === undefined && known.subject === "";
   if (typed === undefined || (forwarded === undefined && !isBare)) {
     return { ...known, ...textsOf(forwarded === undefined ? text : text.slice(forwarded)) };
   }
   return { ...known, ...typed.headers, ...textsOf(typed.body) };
+}
+
+/** Whether a person forwards a mail that they got themselves, and not the receiver of theirs: a friend's good news. */
+function isOfOther({ from, to }: Pick<Mail, "from" | "to">, got: readonly Mailbox[] | undefined): boolean {
+  const isOneOf = (boxes: readonly Mailbox[]) => boxes.some((box) => isSame(box, from));
+  return got !== undefined && to.length > 0 && isOneOf(got) && !isOneOf(to);
+}
+
+/** One address, or two of one name. */
+function isSame(left: Mailbox, right: Mailbox): boolean {
+  const isNamed = left.name !== undefined && left.name.toLowerCase() === right.name?.toLowerCase();
+  return isNamed || (left.address !== undefined && left.address === right.address);
 }
 
 function textsOf(body: string): Pick<Mail, "text" | "quoted"> {

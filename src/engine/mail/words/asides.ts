@@ -21,6 +21,12 @@ export const takesBack = anyPhrase(list("takesBack"));
 /** A mail to colleagues, who hear whom the employer interviews and hires, or to readers, customers and parents. */
 export const toGroups = anyPhrase(list("toGroups"));
 
+/** An answer that a program sends while a person is away. */
+export const absences = anyPhrase(list("absences"));
+
+/** An event that is open to everyone: an open day, a fair. */
+export const opensDoors = anyPhrase(list("opensDoors"));
+
 /** A question for an opinion of what is over: a survey, which no answer depends on. */
 export const asksOpinion = anyPhrase(list("asksOpinion"));
 

@@ -7,5 +7,8 @@ const { list } = dataFile("mail/context", file);
 /** Words about jobs in every mail language. A mail from an unknown sender without them is about something else. */
 export const jobWords = anyPhrase(list("jobWords"));
 
+/** What a customer, a member or a citizen has with an organization. It may be an employer too. */
+export const customerWords = anyPhrase(list("customerWords"));
+
 /** How a letter to a person starts. A long text without it is a page, a posting or a resume. */
 export const greeting = anyPhrase(list("greeting"));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readMail } from "../../../../src/engine/mail/read-mail.ts";
+import { linesOfMail } from "../../../../src/engine/mail/sentences.ts";
 import { composeMail } from "../../../../src/engine/mail/text/pasted.ts";
 
 const employer = { name: "Moss Dairy", address: "jobs@moss-dairy.example" };
@@ -57,4 +58,10 @@ test.each([
   ["rejected", "Thank you for coming back then. Unfortunately we have decided to appoint another candidate."],
 ])("%s is still told: %s", (kind, text) => {
   expect(kindOf(text)).toBe(kind);
+});
+
+test("the Polish and Italian abbreviations before a time and a name end no sentence", () => {
+  const [hour] = linesOfMail("Zapraszam na rozmowę w dniu 26 listopada 2026 r. o godz. 10.00 w pokoju 12.");
+  expect(hour?.text).toContain("10.00 w pokoju 12.");
+  expect(linesOfMail("Il colloquio con il dott. Manni si terrà giovedì.")).toHaveLength(1);
 });

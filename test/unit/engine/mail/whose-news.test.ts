@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readMail } from "../../../../src/engine/mail/read-mail.ts";
-import type { MailOpening } from "../../../../src/engine/mail/types.ts";
+import { composeMail } from "../../../../src/engine/mail/text/pasted.ts";
+import type { Mailbox, MailOpening } from "../../../../src/engine/mail/types.ts";
 
 const stored = [{ id: "o1", title: "Cheese Maker", company: "Moss Dairy" }];
 
@@ -50,4 +51,43 @@ test.each([
   "I regret that your application for a loan was not selected.",
 ])("what is applied for otherwise is none: %s", (text) => {
   expect(read(text, [])).toMatchObject({ kind: "nothing" });
+});
+
+const good = "We would love to offer you the position of Cheese Maker. Contract to follow on Monday.";
+
+function forwarded(writer: Mailbox, got: string) {
+  const known = {
+    from: writer,
+    to: [{ name: "Sam Sample", address: "sam@post.example" }],
+    subject: "Fwd: Cheese Maker",
+    date: "2026-05-08T08:00:00.000Z",
+    attachments: [],
+  };
+  const text = `---------- Forwarded message ----------
+From: Moss Dairy <jobs@moss-dairy.example>
+Date: Thu, 7 May 2026 at 16:01
+Subject: Cheese Maker
+To: ${got}
+
+${good}`;
+  return readMail(composeMail(known, text), stored, { now: new Date("2026-06-01T12:00:00Z") });
+}
+
+test("an offer that a friend got and forwards is no news", () => {
+  const friend = { name: "Jo Jones", address: "jo@post.example" };
+  expect(forwarded(friend, "Jo Jones <jo@post.example>").kind).toBe("nothing");
+});
+
+test("an offer that one forwards from one's other mailbox is news", () => {
+  const self = { name: "Sam Sample", address: "sam@work.example" };
+  expect(forwarded(self, "Sam Sample <sam@work.example>")).toMatchObject({ kind: "offer", opening: "o1" });
+});
+
+test("an opening's title and employer are no other matter", () => {
+  const loans = [{ id: "o2", title: "Mortgage Adviser", company: "Harbour Loan Bank" }];
+  const from = { name: "Harbour Loan Bank", address: "jobs@harbourloanbank.example" };
+  const told = "Unfortunately we will not be taking your application for Mortgage Adviser any further.";
+  expect(read(told, loans, from)).toMatchObject({ kind: "rejected", opening: "o2" });
+  const loan = "Unfortunately we will not be taking your application for a mortgage any further.";
+  expect(read(loan, loans, from).kind).toBe("nothing");
 });
