@@ -114,7 +114,7 @@ function isSaid(clause: string, language: HeldLanguage): boolean {
 
 const LONGEST_AFTERTHOUGHT = 3;
 
-/** "They want somebody at once: I write in ◊". */
+/** "They want a quick start: I write in ◊". */
 const behindColon = (clause: string) => clause.replace(/^[^◊]*[:：]\s/u, "");
 
 /** Whether the writer is the subject of a part that puts nothing in doubt, whatever its verb: "I scripted it in ◊". */
