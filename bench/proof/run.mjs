@@ -41,6 +41,8 @@ export const halves = [
   "outside4/closed",
   "outside5/open",
   "outside5/closed",
+  "outside6/open",
+  "outside6/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

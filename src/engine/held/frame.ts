@@ -19,6 +19,8 @@ function makeFrame(language: HeldLanguage): Frame {
   const {
     opens,
     writer,
+    subject,
+    idle,
     verbEnds,
     having,
     writerNext,
@@ -38,6 +40,8 @@ function makeFrame(language: HeldLanguage): Frame {
   return {
     opens: of(opens),
     writer: of(writer),
+    subject: of(subject),
+    idle: of(idle),
     verbEnds: of(verbEnds),
     having: of(having),
     writerNext: of(writerNext, "^\\s*"),
@@ -138,6 +142,12 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
     return true;
   const title = at(frame.having, head);
   return title > 0 && wordsIn(head.slice(0, title)).length <= LONGEST_TITLE;
+}
+
+/** Whether the writer is the subject of a part: by a pronoun, or by the ending of the verb at its start. */
+export function isSubject(part: string, language: HeldLanguage): boolean {
+  const frame = frameOf(language);
+  return has(frame.subject, part) || has(frame.writerNext, part.replace(/^[^\p{L}◊]+/u, ""));
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {

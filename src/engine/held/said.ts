@@ -1,9 +1,9 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { isAskedOnly } from "./asked.ts";
-import { bareClause, introduction } from "./clause.ts";
+import { bareClause, clauseAfter, introduction } from "./clause.ts";
 import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
-import { frameOf, hasOwnSubject, isOfAnotherSubject, isUncertain } from "./frame.ts";
+import { frameOf, hasOwnSubject, isOfAnotherSubject, isSubject, isUncertain } from "./frame.ts";
 import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import {
@@ -38,6 +38,9 @@ export function plainlySaid(
   const own = languages.filter((language) => isFramed(clause, language) && !isOfContrast(longer, language));
   if (languages.length > 0 && own.length === 0) return undefined;
   if (own.some((language) => isSaid(clause, language))) return "clearly";
+  const after = plainClause(clauseAfter(text, place));
+  const isDone = (language: HeldLanguage) => isDoneByWriter(clause, after, language);
+  if (languages.length > 0 && languages.every(isDone)) return "clearly";
   if (own.some((language) => isDeniedOnce(clause, cuesOf(language)))) return "likely";
   // A short joining word of one language in a sentence of another.
   return cues.every((of) => isListed(text, place, of)) ? "likely" : undefined;
@@ -110,6 +113,18 @@ function isSaid(clause: string, language: HeldLanguage): boolean {
 }
 
 const LONGEST_AFTERTHOUGHT = 3;
+
+/** "They want a quick start: I write in ◊". */
+const behindColon = (clause: string) => clause.replace(/^[^◊]*[:：]\s/u, "");
+
+/** Whether the writer is the subject of a part that puts nothing in doubt, whatever its verb: "I scripted it in ◊". */
+function isDoneByWriter(clause: string, after: string, language: HeldLanguage): boolean {
+  const cues = cuesOf(language);
+  const own = ownPartOf(clause);
+  if (isDoubtful(behindColon(clause), cues) || has(cues.others, withoutCounted(own))) return false;
+  if (has(frameOf(language).idle, own) || has(cues.denials, after)) return false;
+  return isSubject(own, language);
+}
 
 function isAffirmed(part: string, clause: string, language: HeldLanguage): boolean {
   const cues = cuesOf(language);

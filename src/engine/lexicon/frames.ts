@@ -8,6 +8,10 @@ export interface FrameWords {
   opens: string;
   /** The writer, as a word or by the ending of a verb. */
   writer: string;
+  /** The writer as the subject: a pronoun. */
+  subject?: string;
+  /** What the writer only reads, buys, watches or leaves to others. */
+  idle?: string;
   /** How a verb of the first person ends, where it needs no pronoun. */
   verbEnds?: string;
   /** Behind the title of a job: "analyst with". */

@@ -28,7 +28,7 @@ const fixed = /(?<!\p{L})(?:no|not|nicht|non|não|niet|inte|nie|ne)\s(?:\p{L}+\s
 /** "For 89 a month our members train": a price. */
 const price = /(?<!\p{L})(?:for|für|pour|por|per|voor|för|za|pro)\s(?:€|£|\$|R\$)?\s?$/iu;
 const weGive =
-  /(?<!\p{L})(?:we|you|wir|du|sie|dir|ihnen|nous|vous|on|te|usted|ofrec\p{L}+|pagamos|se (?:paga|ofrece)n?|ofere\p{L}+|offr\p{L}+|paghiamo|si (?:paga|offre)|ti|wij|je|u|vi|du|dig|oferuj\p{L}+|płacimy|nabíz\p{L}+|platíme|dostan\p{L}+|earn\p{L}*|verdien\p{L}*|tjän\p{L}*|zarob\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|you|wir|du|sie|dir|ihnen|nous|vous|on|te|usted|ofrec\p{L}+|pagamos|cobrar[áa]s|ganarás|se (?:paga|ofrece)n?|ofere\p{L}+|offr\p{L}+|paghiamo|si (?:paga|offre)|ti|wij|je|u|vi|du|dig|oferuj\p{L}+|płacimy|nabíz\p{L}+|platíme|dostan\p{L}+|earn\p{L}*|verdien\p{L}*|tjän\p{L}*|zarob\p{L}*|zarabiasz)(?!\p{L})/iu;
 /** What the employer spends. */
 const spends =
   /(?<!\p{L})(?:spend\p{L}*|geben wir|verbrauch\p{L}*|dépens\p{L}*|gast(?:a|o)\p{L}*|spendiamo|geven we|lägger|wyda\p{L}*|utrat\p{L}*|utrác\p{L}*)(?!\p{L})/iu;

@@ -6,7 +6,7 @@ import { isJobNoun, isOfJobOrReader, subjectsOf } from "./subject/words.ts";
 const STEM = 5;
 const LONGEST_TITLE = 80;
 const learner =
-  /(?<!\p{L})(?:trainee|apprentice|junior|azubi|auszubildende\p{L}*|lehrling|apprentie?|aprendi[zc]\p{L}*|ayudante|ajudante|apprendista|aiuto|leerling|elev|lärling|uczeń|pomoc\p{L}*|učeň|pomocn\p{L}+)(?!\p{L})|lärling|lehrling|leerling|lærling|見習|補助|助理|学徒/iu;
+  /(?<!\p{L})(?:trainee|apprentice|junior|azubi|auszubildende\p{L}*|lehrling|apprentie?|aprendi[zc]\p{L}*|ayudante|ajudante|apprendista|aiuto|leerling|elev|lärling|uczeń|pomoc\p{L}*|učeň|pomocn\p{L}+)\p{L}{0,2}(?!\p{L})|lärling|lehrling|leerling|lærling|見習|補助|助理|学徒/iu;
 // The text is in simplified characters.
 const hanRole =
   /(?:^|[。；;，,、\s])(\p{Script=Han}{2,6}?)(?:の|は|的)?(?:每?[月时年日周]?(?:给|薪|收)|(?:每[月天年周])?工资)/u;
@@ -14,7 +14,7 @@ const hanOwn = /^(?:本|该|此|这|当|基本|固定|平均|每|[月年时日]|
 
 /** True if an amount is said of a role that the title does not name: "the head cook earns …" for a kitchen porter. */
 export function isOfRoleBesideTitle(text: string, said: string, before: string): boolean {
-  const title = text.trimStart().split("\n", 1)[0] ?? "";
+  const title = text.trimStart().split(/\n|(?<=\p{L}{4})[.!]\s/u, 1)[0] ?? "";
   if (title.length > LONGEST_TITLE || title.includes(said.trim())) return false;
   const role = hanRole.exec(before)?.[1];
   if (role !== undefined) return !hanOwn.test(role) && !sharesWord(title, role) && isNewIn(text, said, role);

@@ -1,4 +1,6 @@
+import { languagesOf } from "../../held/sentence-language.ts";
 import { namesRole } from "../fields/title/roles.ts";
+import { matchesOf, subjectsOf } from "./subject/words.ts";
 
 /** Verbs of earning and having, with the paid person as subject. */
 const earns =
@@ -54,9 +56,11 @@ function isNamedOnce(text: string, said: string, subject: string): boolean {
 }
 
 const cues =
-  "per annum|renta\\p{L}*|bolsa-auxílio|bolsas?|\\p{L}*vergoeding|sazb\\p{L}*|\\p{L}*fee per|sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
+  "per annum|renta\\p{L}*|bolsa-auxílio|bolsas?|\\p{L}*vergoeding|sazb\\p{L}*|\\p{L}*fee per|sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|zarabiasz|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
 const cue = new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})|\\p{Script=Han}`, "iu");
 const MOST_PLAIN = 1;
+/** "You start on £31,500." */
+const MOST_OF_READER = 3;
 
 /** Chinese and Japanese words for money that is not pay: a fee, a deposit, a fine, a tax. */
 const otherMoneyHan =
@@ -89,5 +93,12 @@ export function isUnlikePay(said: string, segment: string): boolean {
   if (namesRole(own === "" ? segment : own)) return false;
   // Words in capitals are codes of a pay scale: "MPS/UPS £31,650".
   const words = (segment.match(/\p{L}{2,}/gu) ?? []).filter((word) => word !== word.toUpperCase());
-  return words.length > MOST_PLAIN;
+  return words.length > (isOfReader(segment) ? MOST_OF_READER : MOST_PLAIN);
+}
+
+function isOfReader(segment: string): boolean {
+  return languagesOf(segment).some(
+    (language) =>
+      language !== "ja" && language !== "zh" && matchesOf(subjectsOf(language).reader, segment).length > 0,
+  );
 }

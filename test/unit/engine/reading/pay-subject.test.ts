@@ -20,6 +20,7 @@ describe("an amount that is paid to somebody else, or for something else, is no 
     ["警備員（日勤）\n夜勤の時給は1,500円です。日勤の時給は相談。", "時給は1,500円", 1500],
     ["Koch in Teilzeit\nIn Vollzeit zahlen wir 2.900 € im Monat.", "2.900 € im Monat", 2900],
     ["Tester, umowa o pracę\nNa B2B stawka wynosi 120 zł za godzinę.", "120 zł za godzinę", 120],
+    ["Waiter, Pier Road. Floor supervisors start on £29,400 a year.", "£29,400 a year", 29_400],
   ])("%s", (text, quote, min) => {
     expect(pay(text, quote, min)).toHaveLength(1);
   });
@@ -34,6 +35,14 @@ describe("an amount that is paid to somebody else, or for something else, is no 
     ["Porter, days and nights\nNights are paid at £14 an hour.", "£14 an hour", 14],
     ["年収600万円以上です。昨年の売上は8億円でした。", "年収600万円以上", 6_000_000],
     ["Se ofrecen 1.450 € netos al mes y plus de nocturnidad", "1.450 € netos al mes", 1450],
+    ["Floor supervisor, Pier Road. You start on £29,400 a year.", "£29,400 a year", 29_400],
+    ["Trainee glazier, Tarrow. Trainees are paid £11 an hour.", "£11 an hour", 11],
+    [
+      "Glasmästare\nDu har 36 000 kr i månaden. Elevens lön sätts enligt avtal.",
+      "36 000 kr i månaden",
+      36_000,
+    ],
+    ["Vidriero\nCobrarás 1.640 € al mes. Al peón se le paga según convenio.", "1.640 € al mes", 1640],
   ])("but in %s it is", (text, quote, min) => {
     expect(pay(text, quote, min)).toEqual([]);
   });

@@ -22,6 +22,9 @@ describe("a clause about others, about what is over or what comes later", () => 
     ],
     ["Schmied\nDie Buchhaltung sitzt im Homeoffice.", "remotePolicy", "remote", "im Homeoffice"],
     ["Conteur\nLe télétravail, c'était avant.", "remotePolicy", "remote", "Le télétravail"],
+    ["Glazier. Only surveyors may work from home.", "remotePolicy", "remote", "may work from home"],
+    ["Vitrier\nLe télétravail est réservé aux métreurs.", "remotePolicy", "remote", "Le télétravail"],
+    ["Glaser\nHomeoffice ist der Buchhaltung vorbehalten.", "remotePolicy", "remote", "Homeoffice"],
     ["Lutnik\nPo roku można przejść na pełny etat.", "employmentType", "FULL_TIME", "przejść na pełny etat"],
     [
       "Apicoltore\nIl nostro cantiniere ha un contratto a tempo determinato.",
@@ -44,6 +47,13 @@ describe("a clause about others, about what is over or what comes later", () => 
 
 describe("a clause about the job", () => {
   test.each([
+    ["Surveyor. Only surveyors may work from home.", "remotePolicy", "remote", "may work from home"],
+    [
+      "Vitrier\nLe télétravail n'est possible que deux jours.",
+      "remotePolicy",
+      "hybrid",
+      "télétravail n'est possible que deux jours",
+    ],
     ["Verger\nWe need someone who can work part-time.", "employmentType", "PART_TIME", "work part-time"],
     ["Küster\nDein Praktikum dauert sechs Monate.", "employmentType", "INTERN", "Dein Praktikum"],
     ["Luthier\nYour full-time contract starts in May.", "employmentType", "FULL_TIME", "full-time contract"],

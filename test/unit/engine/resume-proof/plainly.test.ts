@@ -17,6 +17,9 @@ test.each([
   ["• Suivi des stocks sous Sage 100 et commandes aux fournisseurs", "Sage 100"],
   ["Decades of experience in welding, most of it in one yard.", "welding"],
   ["Gebäudedaten pflege ich seit Jahren in Planon.", "Planon"],
+  ["Quand une tâche revenait, je l'automatisais en Bash.", "Bash"],
+  ["Fechei a folha de pagamento de 200 funcionários no Totvs.", "Totvs"],
+  ["Cercate qualcuno pronto subito: programmo in Kotlin dal 2018.", "Kotlin"],
   ["Quería menos errores y por eso introduje ContaPlus.", "ContaPlus"],
 ])("%j plainly says that its writer has %s", (text, name) => {
   expect(proved(text, name).unproved).toEqual([]);
@@ -25,6 +28,10 @@ test.each([
 test.each([
   ["Clients range from a Shopify start-up to a funeral home.", "Shopify"],
   ["Our bank runs on Cobol.", "Cobol"],
+  ["I hired a freelancer to do the Webflow pages.", "Webflow"],
+  ["Over blockchain heb ik eens een lezing bijgewoond.", "blockchain"],
+  ["Estudei Matlab na faculdade, mas já não sei nada.", "Matlab"],
+  ["Hade jag kunnat arabiska hade jag sökt tjänsten.", "arabiska"],
   ["Revisorn sitter i Hogia.", "Hogia"],
   ["Imkerei: Leidenschaft meiner Frau.", "Imkerei"],
   ["De Salesforce se encarga otra persona del departamento.", "Salesforce"],

@@ -13,6 +13,7 @@ import { employmentByHours, isPartly } from "../hours-said.ts";
 import { isOfOthers } from "../not-asked.ts";
 import { describesTheJob, isInternshipOffered, isSeldom, segmentAround, wordsIn } from "../of-the-job.ts";
 import { isRankOfTheJob } from "../ranks.ts";
+import { isReservedForOthers } from "../subject/reserved.ts";
 import { isSaidOfTheJob } from "../subject/said-of-job.ts";
 import type { Proof, Told } from "../types.ts";
 import {
@@ -105,6 +106,7 @@ function isOfOther(
       !isSaidOfTheJob(source.text, sentence, own, language, "employer")
     );
   if (path === "employmentType" && isOfOthers(sentence, place)) return true;
+  if (isReservedForOthers(source.text, sentence, own, language)) return true;
   if (value === "on_site" && isSeldom(sentence)) return true;
   if (!isSaidOfTheJob(source.text, sentence, own, language)) return true;
   if (value === "on_site" && !mayDescribeOthers(sentence, own)) return false;
