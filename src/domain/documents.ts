@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ResourceBinding } from "../operation/declaration.ts";
 import { defineOperation } from "../operation/definition.ts";
 import type { CallableOperation } from "../operation/elicitation.ts";
-import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
 import { page } from "../operation/page.ts";
+import { capitalized } from "../shared/text/words.ts";
 import type { DocumentRepository, StoredDocument } from "../store/ports/documents.ts";
 import type { Tx } from "../store/ports/store.ts";
 import { type Cited, Deleted, markGone } from "./citations.ts";
@@ -13,23 +13,15 @@ import { confirmRecord } from "./confirm-record.ts";
 import { documentFields } from "./untrusted-fields.ts";
 
 interface DocumentKind<Document extends StoredDocument> {
-  /** `feature`, as in operation names. */
-  feature: string;
-  /** Plural and singular in tool names: `list_reports`, `get_report`. */
-  tools: readonly [string, string];
-  title: string;
-  /** The type name in citations. */
-  kind: Cited["kind"];
+  /** The type name in citations. Operations, tools, scopes, paths and resources are named after it. */
+  kind: Extract<Cited["kind"], "checkpoint" | "execution_artifact" | "fit_brief" | "report">;
   /** The text by which a person recognises a record. */
   labelOf: (document: Document) => string;
   /** Everyday names, for searching the operations. */
   words?: readonly string[];
   /** What a record is, for descriptions. */
   what: string;
-  scope: `read:${string}`;
-  path: `/api/v1/${string}`;
   schema: z.ZodType<Document, Document>;
-  notFound: ErrorType;
   repository: (tx: Tx) => DocumentRepository<Document>;
   /** Query fields a list can be filtered by. */
   filters: Record<string, z.ZodType<string | undefined>>;
@@ -39,26 +31,41 @@ interface DocumentKind<Document extends StoredDocument> {
   /** A short form of the document, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
   /** One record as an MCP resource. */
-  resource: ResourceBinding;
+  resource: Pick<ResourceBinding, "description" | "mimeType" | "position">;
+}
+
+/** The names of a kind of document on each surface: "fit_brief" is `fitBriefs`, `get_fit_brief`, `/fit-briefs`. */
+function namesOf(kind: DocumentKind<StoredDocument>["kind"]) {
+  const words = kind.replaceAll("_", " ");
+  const slug = kind.replaceAll("_", "-");
+  return {
+    feature: `${kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}s`,
+    title: `${words}s`,
+    scope: `${kind}s`,
+    path: `/api/v1/${slug}s`,
+    id: text(200).describe(`The id, from list_${kind}s.`),
+    notFound: `${kind}s.not_found`,
+    resource: { uri: `career://${slug}s/{id}`, name: slug, title: capitalized(words) },
+  } as const;
 }
 
 /** The list, get and delete operations of one kind of stored document. Kinds differ only in names and schemas. */
 export function documentOperations<Document extends StoredDocument>(kind: DocumentKind<Document>) {
-  const [listTool, getTool] = kind.tools;
+  const { feature, title, scope, path, id: input, notFound, resource } = namesOf(kind.kind);
   const list = defineOperation({
-    name: `${kind.feature}.list`,
-    title: `List ${kind.title}`,
-    description: `The user's ${kind.title}, newest first: ${kind.what}. Pages with metadata.nextCursor.`,
-    scope: kind.scope,
+    name: `${feature}.list`,
+    title: `List ${title}`,
+    description: `The user's ${title}, newest first: ${kind.what}. Pages with metadata.nextCursor.`,
+    scope: `read:${scope}`,
     effect: "read",
     input: z.strictObject({ ...pageFields, ...kind.filters }),
     output: page(kind.schema),
     http: {
-      route: `GET ${kind.path}`,
+      route: `GET ${path}`,
       ...(kind.related && { related: kind.related }),
     },
     mcp: {
-      tool: listTool,
+      tool: `list_${kind.kind}s`,
       words: kind.words ?? [],
       untrusted: documentFields,
       concise: { of: (documents) => documents.map(kind.row) },
@@ -72,24 +79,24 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
   });
   const get = defineOperation({
-    name: `${kind.feature}.get`,
-    title: `Get one of the ${kind.title}`,
-    description: `One of the user's ${kind.title} by id: ${kind.what}.`,
-    scope: kind.scope,
+    name: `${feature}.get`,
+    title: `Get one of the ${title}`,
+    description: `One of the user's ${title} by id: ${kind.what}.`,
+    scope: `read:${scope}`,
     effect: "read",
-    input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
+    input: z.strictObject({ id: input }),
     output: kind.schema,
     errors: {
-      throws: [kind.notFound],
+      throws: [notFound],
     },
     http: {
-      route: `GET ${kind.path}/{id}`,
-      related: [`${kind.feature}.list`],
+      route: `GET ${path}/{id}`,
+      related: [`${feature}.list`],
     },
     mcp: {
-      tool: getTool,
+      tool: `get_${kind.kind}`,
       words: kind.words ?? [],
-      resource: kind.resource,
+      resource: { ...resource, ...kind.resource },
       untrusted: documentFields,
       ...(kind.concise && { concise: { of: kind.concise } }),
     },
@@ -98,7 +105,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     handler: async ({ tx }, { id }) => {
       const data = await kind.repository(tx).get(id);
-      if (!data) throw fail(kind.notFound, "Nothing has this id.", { see: `${kind.feature}.list` });
+      if (!data) throw fail(notFound, "Nothing has this id.", { see: `${feature}.list` });
       return { data };
     },
   });
@@ -109,29 +116,29 @@ function deleteOperation<Document extends StoredDocument>(
   kind: DocumentKind<Document>,
   list: CallableOperation<z.ZodType<Document[]>>,
 ) {
-  const [listTool, getTool] = kind.tools;
+  const { feature, title, scope, path, id: input, notFound } = namesOf(kind.kind);
   return defineOperation({
-    name: `${kind.feature}.delete`,
-    title: `Delete one of the ${kind.title}`,
-    description: `Deletes one of the user's ${kind.title}, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
-    scope: `write:${kind.scope.slice("read:".length)}`,
+    name: `${feature}.delete`,
+    title: `Delete one of the ${title}`,
+    description: `Deletes one of the user's ${title}, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
+    scope: `write:${scope}`,
     effect: "delete",
-    input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
+    input: z.strictObject({ id: input }),
     output: Deleted,
     errors: {
-      throws: [kind.notFound],
+      throws: [notFound],
     },
     http: {
-      route: `DELETE ${kind.path}/{id}`,
-      related: [`${kind.feature}.list`],
+      route: `DELETE ${path}/{id}`,
+      related: [`${feature}.list`],
     },
     mcp: {
-      tool: getTool.replace("get_", "delete_"),
+      tool: `delete_${kind.kind}`,
       confirm: confirmRecord(list, kind.labelOf),
     },
     handler: async ({ tx }, { id }) => {
       if (!(await kind.repository(tx).remove(id)))
-        throw fail(kind.notFound, "Nothing has this id.", { see: `${kind.feature}.list` });
+        throw fail(notFound, "Nothing has this id.", { see: `${feature}.list` });
       await tx.memories.removeBySource(kind.kind, id);
       return { data: { deleted: true, citedBy: await markGone(tx, [{ kind: kind.kind, id }]) } as const };
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
+import { consistencyFlags, moduleCategories, semanticModels } from "../../engine/assessment/types.ts";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime, text } from "../common.ts";
 
@@ -9,40 +10,11 @@ export type ModuleId = z.infer<typeof ModuleId>;
 // A string, not a closed list: an unknown module is not found rather than malformed.
 export const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
 
-const SemanticModel = z.enum([
-  "riasec_interest_model",
-  "custom_work_style_dimensions",
-  "career_values_tradeoff_model",
-  "capability_signal_model",
-  "collaboration_conflict_model",
-  "stress_regulation_model",
-  "expression_style_model",
-  "current_state_pulse_model",
-]);
-const ModuleCategory = z.enum([
-  "interest_profile",
-  "work_style_dimensions",
-  "career_values",
-  "capability_signals",
-  "collaboration_pattern",
-  "stress_regulation",
-  "expression_style",
-  "state_pulse",
-]);
+const SemanticModel = z.enum(semanticModels);
+const ModuleCategory = z.enum(moduleCategories);
 const TimeScope = z.enum(["stable", "current"]);
 
-const ConsistencyFlag = z.enum([
-  "flat_profile",
-  "tied_top",
-  "inconsistent_code",
-  "elevated",
-  "depressed",
-  "straight_lining",
-  "alternating",
-  "too_fast",
-  "incomplete",
-  "low_attention",
-]);
+const ConsistencyFlag = z.enum(consistencyFlags);
 
 export const AssessmentModule = z.strictObject({
   module_id: ModuleId,

@@ -18,23 +18,13 @@ export const {
   get: getCheckpoint,
   remove: deleteCheckpoint,
 } = documentOperations({
-  feature: "checkpoints",
-  tools: ["list_checkpoints", "get_checkpoint"],
   words: ["saved states", "snapshots", "versions"],
-  title: "checkpoints",
   kind: "checkpoint",
   labelOf: checkpointLabel,
   what: "saved places in a line of work, with copies of goal and target and references to what was made",
-  scope: "read:checkpoints",
-  path: "/api/v1/checkpoints",
   schema: Checkpoint,
-  notFound: "checkpoints.not_found",
   resource: {
-    uri: "career://checkpoints/{id}",
-    name: "checkpoint",
-    title: "Checkpoint",
     description: "A saved place in a line of work: goal, target and what was made.",
-
     position: 6,
   },
   repository: (tx) => tx.checkpoints,

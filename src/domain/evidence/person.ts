@@ -1,3 +1,4 @@
+import { traitNames } from "../../engine/catalog/types.ts";
 import { educationOf, heldDegree } from "../../engine/education.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
@@ -107,17 +108,16 @@ function titlesOf(
 
 const areas = ["R", "I", "A", "S", "E", "C"];
 const needs = ["achievement", "independence", "recognition", "relationships", "support", "workingConditions"];
-const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
 
 /** Complete profiles only. If one dimension is missing, the profile is omitted rather than guessed. */
 function profilesOf({ riasec, values, workStyle }: Assessments) {
-  const vector = (scores: Record<string, number> | undefined, keys: string[]) => {
+  const vector = (scores: Record<string, number> | undefined, keys: readonly string[]) => {
     const found = keys.flatMap((key) => scores?.[key] ?? []);
     return found.length === keys.length ? found : undefined;
   };
   const interests = vector(riasec?.scores, areas);
   const wanted = vector(values?.scores, needs);
-  const styles = vector(workStyle?.scores, traits);
+  const styles = vector(workStyle?.scores, traitNames);
   return {
     ...(interests && { interests }),
     ...(wanted && { values: wanted }),

@@ -8,23 +8,13 @@ export const {
   get: getFitBrief,
   remove: deleteFitBrief,
 } = documentOperations({
-  feature: "fitBriefs",
-  tools: ["list_fit_briefs", "get_fit_brief"],
   words: ["fit", "chances", "score of an opening"],
-  title: "fit briefs",
   kind: "fit_brief",
   labelOf: ({ query }) => query,
   what: "how well the user fits an opening or a direction, with score, filters, matched and missing skills, risks",
-  scope: "read:fit_briefs",
-  path: "/api/v1/fit-briefs",
   schema: FitBrief,
-  notFound: "fit_briefs.not_found",
   resource: {
-    uri: "career://fit-briefs/{id}",
-    name: "fit-brief",
-    title: "Fit brief",
     description: "How well the user fits an opening or a direction: score, filters, skills, risks.",
-
     position: 3,
   },
   repository: (tx) => tx.briefs,

@@ -1,23 +1,12 @@
 import { z } from "zod";
+import { sheetStages } from "../../engine/sheets/types.ts";
 import { DateTime, text } from "../common.ts";
 
-const stages = [
-  "saved",
-  "applied",
-  "screen",
-  "interview",
-  "offer",
-  "accepted",
-  "rejected",
-  "withdrawn",
-  "ghosted",
-] as const;
-
-export const Stage = z.enum(stages);
+export const Stage = z.enum(sheetStages);
 export type Stage = z.infer<typeof Stage>;
 
 /** What can happen to an item: stages, and notes beside them. */
-export const JobEventKind = z.enum([...stages, "note", "follow_up"]);
+export const JobEventKind = z.enum([...sheetStages, "note", "follow_up"]);
 
 /** Stages after which nothing remains to be done. */
 export const endedStages: ReadonlySet<string> = new Set<Stage>([

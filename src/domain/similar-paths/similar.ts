@@ -1,4 +1,5 @@
 import file from "../../../db/catalog/paths.json" with { type: "json" };
+import { traitNames } from "../../engine/catalog/types.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
 import { groupsOf } from "../../engine/paths/groups.ts";
@@ -10,7 +11,6 @@ import { toSharer } from "./pool.ts";
 import { familyOf, titleProximity } from "./proximity.ts";
 
 const LEAST_GROUP = 5;
-const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
 
 export interface SimilarPathsRequest {
   targetRole?: string | undefined;
@@ -48,7 +48,7 @@ function comparable({ interests, styles, titles }: PersonEvidence) {
   return {
     titles: titles.map(({ text }) => text),
     ...(interests && { riasec: interests }),
-    ...(styles && { workStyle: Object.fromEntries(traits.map((trait, at) => [trait, styles[at] ?? 0])) }),
+    ...(styles && { workStyle: Object.fromEntries(traitNames.map((trait, at) => [trait, styles[at] ?? 0])) }),
   };
 }
 

@@ -5,7 +5,13 @@ import { rankPrecision } from "./precision.ts";
 import { codeConsistency, hollandCode } from "./riasec.ts";
 import type { ScoredSubmission } from "./score.ts";
 import { MIN_ANSWERED_SHARE } from "./score.ts";
-import type { ConsistencyFlag, ModuleId, Quality, QuestionModule } from "./types.ts";
+import {
+  type ConsistencyFlag,
+  consistencyFlags,
+  type ModuleId,
+  type Quality,
+  type QuestionModule,
+} from "./types.ts";
 
 /** A range (DI5) below this is flat: the tenth percentile of real respondents. */
 const FLAT_DI5 = 17;
@@ -76,19 +82,6 @@ function incompleteFlag(scored: ScoredSubmission): ConsistencyFlag[] {
   return scored.unscored.length > 0 ? ["incomplete"] : [];
 }
 
-const FLAG_ORDER: readonly ConsistencyFlag[] = [
-  "flat_profile",
-  "tied_top",
-  "inconsistent_code",
-  "elevated",
-  "depressed",
-  "straight_lining",
-  "alternating",
-  "too_fast",
-  "incomplete",
-  "low_attention",
-];
-
 function inOrder(flags: readonly ConsistencyFlag[]): ConsistencyFlag[] {
-  return FLAG_ORDER.filter((flag) => flags.includes(flag));
+  return consistencyFlags.filter((flag) => flags.includes(flag));
 }

@@ -1,35 +1,33 @@
+import type { moduleIds } from "./module-ids.ts";
+
 /** The eight assessment modules of the specification. */
-export type ModuleId =
-  | "riasec"
-  | "workStyle"
-  | "values"
-  | "skillsTalents"
-  | "collaborationConflict"
-  | "stressRegulation"
-  | "expressionStyle"
-  | "currentStatePulse";
+export type ModuleId = (typeof moduleIds)[number];
 
 /** The models that the modules are based on, by the specification's names. */
-type SemanticModel =
-  | "riasec_interest_model"
-  | "custom_work_style_dimensions"
-  | "career_values_tradeoff_model"
-  | "capability_signal_model"
-  | "collaboration_conflict_model"
-  | "stress_regulation_model"
-  | "expression_style_model"
-  | "current_state_pulse_model";
+export const semanticModels = [
+  "riasec_interest_model",
+  "custom_work_style_dimensions",
+  "career_values_tradeoff_model",
+  "capability_signal_model",
+  "collaboration_conflict_model",
+  "stress_regulation_model",
+  "expression_style_model",
+  "current_state_pulse_model",
+] as const;
+type SemanticModel = (typeof semanticModels)[number];
 
 /** What kind of statement a module makes about a person, by the specification's names. */
-type ModuleCategory =
-  | "interest_profile"
-  | "work_style_dimensions"
-  | "career_values"
-  | "capability_signals"
-  | "collaboration_pattern"
-  | "stress_regulation"
-  | "expression_style"
-  | "state_pulse";
+export const moduleCategories = [
+  "interest_profile",
+  "work_style_dimensions",
+  "career_values",
+  "capability_signals",
+  "collaboration_pattern",
+  "stress_regulation",
+  "expression_style",
+  "state_pulse",
+] as const;
+type ModuleCategory = (typeof moduleCategories)[number];
 
 /** A lasting trait, or only the current state. */
 type TimeScope = "stable" | "current";
@@ -82,17 +80,19 @@ export type Submission = {
 export type Scores = Readonly<Record<string, number>>;
 
 /** The ten warnings that a result can carry, in the order in which they are listed. */
-export type ConsistencyFlag =
-  | "flat_profile"
-  | "tied_top"
-  | "inconsistent_code"
-  | "elevated"
-  | "depressed"
-  | "straight_lining"
-  | "alternating"
-  | "too_fast"
-  | "incomplete"
-  | "low_attention";
+export const consistencyFlags = [
+  "flat_profile",
+  "tied_top",
+  "inconsistent_code",
+  "elevated",
+  "depressed",
+  "straight_lining",
+  "alternating",
+  "too_fast",
+  "incomplete",
+  "low_attention",
+] as const;
+export type ConsistencyFlag = (typeof consistencyFlags)[number];
 
 /** The reliability of a result: differentiation 0..100, confidence 0..1, null where not computable. */
 export type Quality = {

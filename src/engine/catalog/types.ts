@@ -45,6 +45,15 @@ export const valueNames = [
   "working conditions",
 ] as const;
 
+/** The five traits of work style, in the order of every vector of them. */
+export const traitNames = [
+  "openness",
+  "conscientiousness",
+  "extraversion",
+  "agreeableness",
+  "emotionalStability",
+] as const;
+
 /** An occupation. Vectors without data are absent. */
 export interface OccupationEntry {
   code: string;

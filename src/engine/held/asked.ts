@@ -1,9 +1,5 @@
+import type { Place } from "../text/piece.ts";
 import { type Cues, has, isDoubtful } from "./cues.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const LONGEST = 160;
 const yes =

@@ -10,14 +10,10 @@ import {
   sellingFirms,
   sellingWords,
 } from "../lexicon/not-shown.ts";
+import type { Place } from "../text/piece.ts";
 import { bareClause } from "./clause.ts";
 import { latin } from "./latin.ts";
 import { whyNotHeld } from "./not-held.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const word = (words: string) => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`;
 const few = "(?:[^\\s,;◊]{1,30}\\s){0,3}";

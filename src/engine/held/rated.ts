@@ -1,11 +1,7 @@
 import type { NotHeld } from "../lexicon/held/types.ts";
 import { lackingLeads, learningLeads, nothing, othersLeads } from "../lexicon/held/words.ts";
+import type { Place } from "../text/piece.ts";
 import { introduction } from "./clause.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const REACH = 60;
 const units = "(?:\\s?(?:%|/\\s?\\d{1,3}|(?:of|out of|von|sur|de|su|di|van|av|na|z|ze)\\s\\d{1,3}))?";

@@ -1,9 +1,5 @@
 import { attestingWords } from "../lexicon/held/words.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
+import type { Place } from "../text/piece.ts";
 
 const REACH = 80;
 const separator = /^\s?(?:[:：=,(（]|[–—-]\s)\s?/u;

@@ -1,5 +1,5 @@
 import { RIASEC } from "../assessment/riasec.ts";
-import { workStyles } from "./types.ts";
+import { traitNames } from "../catalog/types.ts";
 
 /** Another user's data as plain values. Only data that a sharing flag allows is read. */
 export interface Sharer {
@@ -92,7 +92,7 @@ function lettersOf(scores: readonly number[], count: number): string | undefined
 }
 
 function steps(workStyle: Readonly<Record<string, number>>): Record<string, number> | undefined {
-  const known = workStyles.flatMap((dimension) => {
+  const known = traitNames.flatMap((dimension) => {
     const value = Object.hasOwn(workStyle, dimension) ? workStyle[dimension] : undefined;
     if (value === undefined || !Number.isFinite(value)) return [];
     return [[dimension, STYLE_STEP * Math.round(Math.max(0, Math.min(100, value)) / STYLE_STEP)] as const];

@@ -30,12 +30,3 @@ export interface CareerPath {
   /** Only on a path that represents a group of users. `size` is a band such as "5 or more". */
   group?: { size: string };
 }
-
-/** The five dimensions of work style, 0..100 each. */
-export const workStyles = [
-  "openness",
-  "conscientiousness",
-  "extraversion",
-  "agreeableness",
-  "emotionalStability",
-] as const;

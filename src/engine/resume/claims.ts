@@ -12,22 +12,25 @@ import {
   texts,
 } from "./json-resume.ts";
 
-type ClaimKind =
-  | "contact"
-  | "summary"
-  | "job"
-  | "bullet"
-  | "volunteering"
-  | "degree"
-  | "course"
-  | "certificate"
-  | "skill"
-  | "project"
-  | "award"
-  | "publication"
-  | "language"
-  | "interest"
-  | "reference";
+/** The subjects of claims. */
+export const claimKinds = [
+  "contact",
+  "summary",
+  "job",
+  "bullet",
+  "volunteering",
+  "degree",
+  "course",
+  "certificate",
+  "skill",
+  "project",
+  "award",
+  "publication",
+  "language",
+  "interest",
+  "reference",
+] as const;
+type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim of a resume. `identity` is equal for the same fact in another version of the document. */
 export interface ClaimDraft {

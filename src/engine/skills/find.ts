@@ -1,12 +1,8 @@
 import type { SkillKind } from "../catalog/types.ts";
+import type { Place } from "../text/piece.ts";
 import { commonWords, lookalikes } from "./common-words.ts";
 import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const MAX_SHORT_LENGTH = 2;
 const listSign = /^[\s,;/|&·•+]{1,4}(?:(?:and|or|und|oder|et|ou|y|o) )?$/i;

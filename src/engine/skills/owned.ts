@@ -1,11 +1,6 @@
 import { whyNotShown } from "../held/not-shown.ts";
 import { languageOf } from "../held/sentence-language.ts";
-
-/** A range of a text, in UTF-16 offsets. */
-interface TextRange {
-  start: number;
-  end: number;
-}
+import type { Place } from "../text/piece.ts";
 
 /** How many more mentions may be examined. The text around each is read. */
 export interface MentionBudget {
@@ -16,7 +11,7 @@ export interface MentionBudget {
 export const MAX_MENTIONS = 500;
 
 /** The mentions in a text that its writer has, each skill once, within the budget. */
-export function heldAmong<Mention extends TextRange & { id: string }>(
+export function heldAmong<Mention extends Place & { id: string }>(
   text: string,
   mentions: readonly Mention[],
   budget: MentionBudget,

@@ -1,7 +1,11 @@
-/** A part of a text, with its position in the whole. */
-export interface Piece {
+/** The position of a part in a text, in UTF-16 units. */
+export interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+/** A part of a text, with its position in the whole. */
+export interface Piece extends Place {
   readonly text: string;
 }
 

@@ -1,23 +1,8 @@
 import { z } from "zod";
+import { claimKinds } from "../../../engine/resume/claims.ts";
 
 /** The subject of a claim. */
-export const ClaimKind = z.enum([
-  "contact",
-  "summary",
-  "job",
-  "bullet",
-  "volunteering",
-  "degree",
-  "course",
-  "certificate",
-  "skill",
-  "project",
-  "award",
-  "publication",
-  "language",
-  "interest",
-  "reference",
-]);
+export const ClaimKind = z.enum(claimKinds);
 
 /** A range of a text: its start and end. */
 export const Span = z.array(z.int().min(0)).length(2);

@@ -1,12 +1,6 @@
-/** The five traits in the order of OccupationEntry.styles. */
-const traits = [
-  "openness",
-  "conscientiousness",
-  "extraversion",
-  "agreeableness",
-  "emotionalStability",
-] as const;
-type Trait = (typeof traits)[number];
+import { traitNames } from "../types.ts";
+
+type Trait = (typeof traitNames)[number];
 
 /**
  * The trait that each O*NET work style belongs to. The first 16 names are those up to release 30.0, the 21 names since
@@ -58,9 +52,9 @@ export const styleScales: Readonly<
  * in lower case. Undefined if a trait has no rated style: a vector is complete or absent.
  */
 export function traitsOf(styles: ReadonlyMap<string, number>): number[] | undefined {
-  const means = traits.map((trait) => mean([...styles].filter(([name]) => traitOfStyle[name] === trait)));
+  const means = traitNames.map((trait) => mean([...styles].filter(([name]) => traitOfStyle[name] === trait)));
   const known = means.filter((value) => value !== undefined);
-  return known.length === traits.length ? known : undefined;
+  return known.length === traitNames.length ? known : undefined;
 }
 
 function mean(styles: [string, number][]): number | undefined {

@@ -3,6 +3,7 @@ import { whyNotShown } from "../../held/not-shown.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import { withUnitNames } from "../../lexicon/unit-names.ts";
 import { heldWords } from "../../skills/owned.ts";
+import type { Place } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PersonText } from "../types.ts";
 import { stemsOf } from "./skills/content-words.ts";
@@ -20,11 +21,6 @@ export interface PreparedText extends PersonText {
   contains(stem: string): boolean;
   /** True if the writer denies the word with a stem. */
   denies(stem: string): boolean;
-}
-
-interface Place {
-  start: number;
-  end: number;
 }
 
 /** A text with its lower-case form, its words looked up when one is first asked for. */

@@ -1,10 +1,7 @@
+import { dueFields, targetFields } from "../../../domain/memories/from-profile.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { fail } from "../../../operation/errors.ts";
 import { isObject } from "../../../shared/json.ts";
-
-/** Fields that name a goal, and fields with its deadline, as in other readers of goals. */
-const wordFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
-const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
 
 /** A goal in a form. */
 export interface Goal {
@@ -20,9 +17,9 @@ export interface Goal {
 export function goalsOf(stored: unknown): Goal[] {
   return itemsOf(stored).map(({ value }) => ({
     text: plainText(value),
-    words: isObject(value) ? textAt(value, wordFields) || plainText(value) : plainText(value),
+    words: isObject(value) ? textAt(value, targetFields) || plainText(value) : plainText(value),
     by: isObject(value) ? textAt(value, dueFields) : "",
-    more: isObject(value) && nameIn(value, wordFields) ? moreIn(othersIn(value)) : "",
+    more: isObject(value) && nameIn(value, targetFields) ? moreIn(othersIn(value)) : "",
   }));
 }
 
@@ -87,7 +84,7 @@ function said(value: unknown, { words, by }: Pick<Goal, "words" | "by">): unknow
   if (!isObject(value)) return by === "" ? words : { goal: words, by };
   return {
     ...othersIn(value),
-    [nameIn(value, wordFields) ?? "goal"]: words,
+    [nameIn(value, targetFields) ?? "goal"]: words,
     // In a merge patch null removes it.
     [nameIn(value, dueFields) ?? "by"]: by === "" ? null : by,
   };
@@ -95,7 +92,7 @@ function said(value: unknown, { words, by }: Pick<Goal, "words" | "by">): unknow
 
 /** A goal's content besides its words and date. */
 function othersIn(value: Record<string, unknown>): Record<string, unknown> {
-  const own = [nameIn(value, wordFields), nameIn(value, dueFields)];
+  const own = [nameIn(value, targetFields), nameIn(value, dueFields)];
   return Object.fromEntries(Object.entries(value).filter(([name]) => !own.includes(name)));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { workStyles } from "../../../../src/engine/paths/types.ts";
+import type { traitNames } from "../../../../src/engine/catalog/types.ts";
 import { seniorities } from "../../../../src/engine/seniority.ts";
 
 const Score = z.int().min(0).max(100);
@@ -20,7 +20,7 @@ export const PathFile = z.strictObject({
         extraversion: Score,
         agreeableness: Score,
         emotionalStability: Score,
-      } satisfies Record<(typeof workStyles)[number], typeof Score>),
+      } satisfies Record<(typeof traitNames)[number], typeof Score>),
       seniority: z.enum(seniorities),
       stations: z
         .array(z.strictObject({ title: Sentence, code: z.string().regex(/^\d{2}-\d{4}\.\d{2}$/) }))

@@ -1,5 +1,6 @@
 import { sentence } from "../compose.ts";
 import { type Said, textsOf } from "../said/types.ts";
+import type { Studied } from "./types.ts";
 
 const MOST_WORDS_TOGETHER = 26;
 
@@ -20,6 +21,21 @@ export function shortEnough(clauses: readonly string[], and: string): boolean {
 /** A name that needs no quotation marks in a sentence: short, and made of letters, digits and name punctuation. */
 export function isPlainName(name: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N} .+#&/'’()-]{0,59}$/u.test(name);
+}
+
+/** A demand in a sentence: in its bare form if it has one, or as it is if it is a name. */
+export function plainPhrase(bareForm: (name: string) => string | undefined) {
+  return (name: string): string | undefined =>
+    isPlainName(name)
+      ? (bareForm(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
+      : undefined;
+}
+
+/** The details of a course for brackets. `since` and `to` are the words around its years. */
+export function studyAside(study: Studied, since: string, to: string): string[] {
+  const { area, degree, honours, at, from, until, isCurrent } = study;
+  const years = isCurrent ? from && `${since} ${from}` : from && until ? `${from}${to}${until}` : until;
+  return [area ? degree : "", honours, at, years].filter(Boolean);
 }
 
 /**

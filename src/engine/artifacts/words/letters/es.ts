@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { saySpanish, withSpanishArticle } from "../said/es.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, workSentences } from "./common.ts";
+import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -34,10 +34,7 @@ export const spanishLetter: LetterWords = {
   asks: (demands, nth) =>
     `${["En su oferta piden", "Piden también"][nth] ?? "Su oferta nombra además"} ${all(demands)}.`,
   tongue: lowerFirst,
-  plain: (name) =>
-    isPlainName(name)
-      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
-      : undefined,
+  plain: plainPhrase(barePhrase),
   date,
   post: postSentence,
   says: saySpanish,
@@ -110,10 +107,10 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all);
 }
 
-function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
-  const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
-  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
-  const verb = isCurrent ? "Estudio" : "Estudié";
+function studied(study: Studied): string {
+  const { area, degree } = study;
+  const aside = studyAside(study, "desde", " a ");
+  const verb = study.isCurrent ? "Estudio" : "Estudié";
   return sentence(
     asideIn("(", ")")(
       area ? `${verb} ${lowerTitle(area)}` : `Mi formación incluye ${withArticle(degree)}`,

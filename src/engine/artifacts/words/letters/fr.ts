@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayFrench, withFrenchArticle } from "../said/fr.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, workSentences } from "./common.ts";
+import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -30,11 +30,7 @@ export const frenchLetter: LetterWords = {
   asks: (demands, nth) =>
     `${["Votre annonce demande", "Vous demandez aussi"][nth] ?? "Votre annonce cite également"} ${all(demands.map(withArticle))}.`,
   tongue: lowerFirst,
-  plain: (name) =>
-    isPlainName(name)
-      ? (withFrenchArticle(name) ??
-        (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
-      : undefined,
+  plain: plainPhrase(withFrenchArticle),
   date,
   post: postSentence,
   says: sayFrench,
@@ -135,20 +131,17 @@ function doesSentence(text: string, index: number): string {
   return /^[aeéèêiou]/iu.test(text) ? `J'${text}` : `Je ${text}`;
 }
 
-function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
-  const years = isCurrent ? from && `depuis ${from}` : from && until ? `${from} à ${until}` : until;
-  if (/^Diplôme d['’]État$/iu.test(degree) && area)
+function studied(study: Studied): string {
+  const { area, degree } = study;
+  // "Diplôme d'État d'infirmier" is one name.
+  if (area && /^Diplôme d['’]État$/iu.test(degree))
     return studied({
+      ...study,
       degree: `${degree} ${/^[aeiouéèh]/iu.test(area) ? "d'" : "de "}${lowerFirst(area)}`,
       area: "",
-      honours,
-      at,
-      from,
-      until,
-      isCurrent,
     });
-  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
-  const verb = isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
+  const aside = studyAside(study, "depuis", " à ");
+  const verb = study.isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
   return sentence(
     asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${withTheArticle(degree)}`, aside),
   );

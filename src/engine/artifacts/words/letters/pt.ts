@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayPortuguese, withPortugueseArticle } from "../said/pt.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, isPlainName, workSentences } from "./common.ts";
+import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -33,10 +33,7 @@ export const portugueseLetter: LetterWords = {
   asks: (demands, nth) =>
     `${["O anúncio pede", "Vocês pedem também"][nth] ?? "O anúncio cita ainda"} ${all(demands)}.`,
   tongue: lowerFirst,
-  plain: (name) =>
-    isPlainName(name)
-      ? (barePhrase(name) ?? (/\p{Lu}\S* \p{Lu}|^\p{Lu}{2,}|^\p{Lu}\S+$/u.test(name) ? name : undefined))
-      : undefined,
+  plain: plainPhrase(barePhrase),
   date,
   post: postSentence,
   says: sayPortuguese,
@@ -109,10 +106,10 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all);
 }
 
-function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
-  const years = isCurrent ? from && `desde ${from}` : from && until ? `${from} a ${until}` : until;
-  const aside = [area ? degree : "", honours, at, years].filter(Boolean);
-  const verb = isCurrent ? "Estudo" : "Estudei";
+function studied(study: Studied): string {
+  const { area, degree } = study;
+  const aside = studyAside(study, "desde", " a ");
+  const verb = study.isCurrent ? "Estudo" : "Estudei";
   return sentence(
     asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `A minha formação inclui ${degree}`, aside),
   );

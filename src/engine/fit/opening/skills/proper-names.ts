@@ -1,15 +1,11 @@
 import file from "../../../../../db/lexicon/fit/proper-names.json" with { type: "json" };
 import { dataFile } from "../../../lexicon/data-file.ts";
+import type { Place } from "../../../text/piece.ts";
 import type { TextLanguage } from "../../../text/text-language.ts";
 import { wordKey } from "../../../text/words.ts";
 import { asksForAny } from "./any-of.ts";
 
 const read = dataFile("fit/proper-names", file);
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 /** The names of products, methods and bodies in a demand that are not in the catalogue. */
 export interface ProperNames {
@@ -26,13 +22,13 @@ const none: ProperNames = { names: [], isAny: false };
  */
 export function properNamesIn(
   whole: string,
-  places: readonly Range[],
+  places: readonly Place[],
   isUsual: (key: string) => boolean,
   language: TextLanguage | undefined,
 ): ProperNames {
   const text = whole.slice(0, examples.exec(whole)?.index);
   const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
-  const found: (Range & { text: string; isOfMention: boolean })[] = [];
+  const found: (Place & { text: string; isOfMention: boolean })[] = [];
   const mentions = mentionsIn(text, places);
   for (const { 0: word, index: start } of text.matchAll(token)) {
     const end = start + word.length;
@@ -91,7 +87,7 @@ function singular(key: string): string {
 const usualInDemands = read.wordSet("usualInDemands");
 
 /** The positions of skills mentioned in a text. A long list has thousands. */
-function mentionsIn(text: string, places: readonly Range[]) {
+function mentionsIn(text: string, places: readonly Place[]) {
   const starts = new Set(places.map(({ start }) => start));
   const ends = new Set(places.map(({ end }) => end));
   const inside = new Uint8Array(text.length);

@@ -7,12 +7,8 @@ import {
   unfinished,
 } from "../../../lexicon/words/personal-words.ts";
 import { isHan } from "../../../text/chinese.ts";
+import type { Place } from "../../../text/piece.ts";
 import { wordsOf } from "../../../text/words.ts";
-
-interface Place {
-  start: number;
-  end: number;
-}
 
 const START = new RegExp(
   `^(?:(?:${personalStarts}|${othersAlone})(?=\\s\\p{L}+\\s)|(?:I|j|we)['’]\\p{L})`,
