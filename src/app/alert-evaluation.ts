@@ -1,6 +1,5 @@
 import { compareAlerts, evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import { healthDayNow, keepHealthDay, keptHealthDay } from "../domain/career-health/keep-day.ts";
-import type { CatalogIndex } from "../engine/fit/scales.ts";
 import type { HandlerContext } from "../operation/handler.ts";
 import {
   type ContextDependencies,
@@ -16,6 +15,7 @@ import {
 import type { CallDependencies, Runtime } from "../operation/types.ts";
 import { pause, within } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
+import { lastCatalog, type StampedCatalog } from "./catalog-cache.ts";
 import { createTurnedEvaluation } from "./evaluation-turns.ts";
 
 export interface AlertEvaluationDependencies {
@@ -116,7 +116,7 @@ export function createAlertEvaluation({
 
 export interface AlertFacts extends BackgroundFacts {
   store: Store;
-  catalog: () => Promise<{ index: CatalogIndex }>;
+  catalog: () => Promise<StampedCatalog>;
 }
 
 /** The id of no user. */
@@ -128,22 +128,36 @@ const USERS_A_PAGE = 5000;
 /** No caller waits for an evaluation, so it may be overtaken more often. */
 const ROUNDS = 40;
 
+/** Thrown in a transaction that sees another catalog than the one that was prepared. */
+class OtherCatalog extends Error {}
+
 /**
  * Evaluates a user's alerts and stores today's career health, in its own transaction. If other writes always come
  * first, the last of them triggers its own evaluation.
  */
 export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
-  // Loaded before the transaction, which cannot wait for it.
-  const { index: catalog } = await facts.catalog();
+  // Loaded before the transaction, which cannot wait for it. The transaction asks whether it is current.
+  for (let catalog = await lastCatalog(); ; catalog = undefined) {
+    try {
+      return await evaluateWith(catalog ?? (await facts.catalog()), facts, userId);
+    } catch (error) {
+      if (!(error instanceof OtherCatalog)) throw error;
+    }
+  }
+}
+
+async function evaluateWith({ index: catalog, stamp }: StampedCatalog, facts: AlertFacts, userId: string) {
   const work = async ({ tx, memo, rehearsal }: Run) => {
     const ctx = backgroundContext(facts, { tx, catalog, memo });
     // Asked together: each question takes a way to the database and back.
-    const [user] = await Promise.all([
+    const [current, user] = await Promise.all([
+      tx.catalogStamp(),
       tx.user.get(),
       healthDayNow(ctx),
       keptHealthDay(ctx),
       compareAlerts(ctx),
     ]);
+    if (current !== stamp) throw new OtherCatalog();
     // The last write may have deleted the account.
     if (!user) return false;
     const isEvaluated = await evaluate(rehearsal ? asRehearsal(ctx) : ctx);

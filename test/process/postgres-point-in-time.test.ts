@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../support/net/free-port.ts";
@@ -8,7 +8,7 @@ import { withPostgres } from "../support/postgres/database.ts";
 import { administrator, answers, prepare, TEMPLATE, urlOf } from "../support/postgres/prepare.ts";
 import { postgresPrograms, postgresUser } from "../support/postgres/programs.ts";
 import { initialize, runServer } from "../support/postgres/server.ts";
-import { temporaryFolder } from "../support/program/folder.ts";
+import { root, temporaryFolder } from "../support/program/folder.ts";
 import { environment, runWell, until } from "../support/program/program.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,6 +19,16 @@ function folderOfServer(path: string): string {
   mkdirSync(path, { mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
   return path;
+}
+
+/** The settings that the page prints in a block with this one, with the reader's own words in place of the example's. */
+function settings(one: string, own: Record<string, string>): Record<string, string> {
+  const page = readFileSync(join(root, "docs", "postgresql.md"), "utf8");
+  const [, block = ""] = new RegExp(`\`\`\`text\\n(${one} [\\s\\S]*?)\`\`\``).exec(page) ?? [];
+  const text = Object.entries(own).reduce((whole, [word, mine]) => whole.replaceAll(word, mine), block);
+  return Object.fromEntries(
+    Array.from(text.matchAll(/^(\w+) = '?(.*?)'?$/gm), ([, name, value]) => [name, value]),
+  );
 }
 
 async function ended(server: ChildProcess): Promise<void> {
@@ -37,8 +47,7 @@ withPostgres("recovery to a point in time, as docs/postgresql.md says", () => {
     const archive = folderOfServer(join(place, "archive"));
     const found = { pid: 0, port: await freePort(), password: initialize(first) };
     const server = runServer(first, found.port, {
-      archive_mode: "on",
-      archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+      ...settings("archive_mode", { "/archive": archive }),
     });
     onTestFinished(() => ended(server));
     await prepare(found);
@@ -66,9 +75,7 @@ withPostgres("recovery to a point in time, as docs/postgresql.md says", () => {
 
     writeFileSync(join(data, "recovery.signal"), "");
     const restored = runServer(second, found.port, {
-      restore_command: `cp ${archive}/%f %p`,
-      recovery_target_time: moment?.at ?? "",
-      recovery_target_action: "promote",
+      ...settings("restore_command", { "/archive": archive, "2026-11-27 09:30:00+00": moment?.at ?? "" }),
     });
     onTestFinished(() => ended(restored));
     await answers(found);

@@ -131,10 +131,11 @@ export function recordWrites(tx: Tx): Recorder {
 /** The parts of a transaction other than the user's own data. */
 function plainParts(tx: Tx) {
   const { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies } = tx;
-  const { documentSearch, healthDays, keys, people } = tx;
+  const { catalogStamp, documentSearch, healthDays, keys, people } = tx;
   return {
     userId,
     savepoint,
+    catalogStamp,
     documentSearch,
     healthDays,
     keys,

@@ -9,6 +9,7 @@ export function dryRun(tx: Tx): Tx {
   return {
     userId: tx.userId,
     savepoint: (work) => work(),
+    catalogStamp: tx.catalogStamp,
     user: { ...tx.user, rename: drop, markDemo: drop, govern: drop },
     keys: { ...tx.keys, add: drop, rename: none, change: none, revoke: none },
     people: { ...tx.people, add: drop },

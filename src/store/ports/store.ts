@@ -32,6 +32,8 @@ export interface Tx {
   readonly userId: string;
   /** Runs work inside a savepoint. If it throws, only its writes are rolled back and the transaction continues. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
+  /** The stamp of the catalog that this transaction sees. Asked with other reads it costs nothing more. */
+  readonly catalogStamp: CatalogStore["stamp"];
   readonly user: UserRepository;
   readonly keys: KeyRepository;
   readonly people: PeopleRepository;

@@ -11,6 +11,7 @@ import { accountRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
 import { accessLogRepository, replyRepository } from "./repositories/call-records.ts";
+import { stampOf } from "./repositories/catalog.ts";
 import { changeRepository, forgetPreviewRepository } from "./repositories/changes.ts";
 import { poolRepository, sharingRepository } from "./repositories/data-sharing.ts";
 import { artifactRepository, documentRepository } from "./repositories/documents.ts";
@@ -34,6 +35,7 @@ export function bindTx(
   };
   const memories = memoryRepository(unit, userId);
   const repositories: Omit<Tx, "userId" | "savepoint"> = {
+    catalogStamp: () => stampOf(unit),
     user: userRepository(unit, userId, locked),
     keys: keyRepository(unit, userId),
     people: peopleRepository(unit, userId),

@@ -12,6 +12,7 @@ import { memoryRepository } from "./memories/repository.ts";
 import { accessLogRepository, accountRepository, replyRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
+import { stampReader } from "./repositories/catalog.ts";
 import { changeRepository, forgetPreviewRepository } from "./repositories/changes.ts";
 import { poolRepository, sharingRepository } from "./repositories/data-sharing.ts";
 import { artifactRepository, documentRepository } from "./repositories/documents.ts";
@@ -37,6 +38,10 @@ export function repositories(
   const { db } = client;
   const memories = later(() => memoryRepository(db, rowsDeleted));
   const factories = {
+    catalogStamp: later(() => {
+      const read = stampReader(client.sqlite);
+      return () => async () => read();
+    }),
     user: later(() => userRepository(db)),
     keys: later(() => keyRepository(db, rowsDeleted)),
     people: later(() => peopleRepository(db)),
@@ -73,6 +78,9 @@ export function repositories(
     const tx: Tx = {
       userId,
       savepoint: (work) => use(() => savepoint(client, work)),
+      get catalogStamp() {
+        return use(factories.catalogStamp);
+      },
       get user() {
         return use(factories.user);
       },

@@ -95,7 +95,10 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
   await store.access.record({ lines, windows: [], keysUsed: new Map() });
 }
 
-type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox" | "forgetPreviews" | "people">;
+type Repository = Exclude<
+  keyof Tx,
+  "userId" | "savepoint" | "catalogStamp" | "outbox" | "forgetPreviews" | "people"
+>;
 type Ids = ReturnType<typeof idsOf>;
 
 const page = { limit: 10 };

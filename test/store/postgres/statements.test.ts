@@ -18,7 +18,7 @@ const most: [request: string, statements: number, waits: number, body?: unknown]
   ["GET /api/v1/changes", 4, 2],
   ["GET /api/v1/career-context?query=nurse", 7, 6],
   ["GET /api/v1/search?query=nurse", 7, 6],
-  ["PATCH /api/v1/profile", 10, 8, { min_salary: 50_000 }],
+  ["PATCH /api/v1/profile", 9, 7, { min_salary: 50_000 }],
   ["POST /api/v1/timeline", 18, 14, { eventType: "a" }],
   ["POST /api/v1/memories", 5, 5, { contentText: "Cared for patients." }],
   ["POST /api/v1/career-reasoning", 8, 6, { query: "Which opening should I pursue first?" }],

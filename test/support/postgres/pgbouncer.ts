@@ -8,7 +8,6 @@ import { onTestFinished } from "vitest";
 import { freePort } from "../net/free-port.ts";
 import { installedProgram } from "../program/installed.ts";
 import { until } from "../program/program.ts";
-import { APP_ROLE } from "./prepare.ts";
 import { postgresUser } from "./programs.ts";
 
 /** PgBouncer's program; undefined if it is not installed. Debian puts it where only the administrator looks. */
@@ -28,9 +27,9 @@ export async function bounced(url: string, connections: number): Promise<string>
     return file;
   };
   if (uid !== undefined) chmodSync(folder, 0o711);
-  const { port: behind, password } = new URL(url);
+  const { port: behind, username, password } = new URL(url);
   const port = await freePort();
-  const users = put("users", `"${APP_ROLE}" "${password}"\n`);
+  const users = put("users", `"${username}" "${password}"\n`);
   const settings = put(
     "pgbouncer.ini",
     `[databases]

@@ -50,7 +50,8 @@ export function catalogStore({ ask, unit }: System, builtIn: () => CatalogData):
   };
 }
 
-async function stampOf({ rows }: Pick<Statements, "rows">): Promise<string> {
+/** The stamp of the stored catalog. */
+export async function stampOf({ rows }: Pick<Statements, "rows">): Promise<string> {
   const found = await rows<{ id: string; digest: string }>(
     "select id, digest from catalogue_sources order by id",
   );

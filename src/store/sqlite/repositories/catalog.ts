@@ -8,6 +8,14 @@ import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
 import type { Database } from "../driver/types.ts";
 
+/** Reads the stamp of the stored catalog. */
+export function stampReader(sqlite: Database): () => string {
+  const digests = sqlite.prepare<[], { id: string; digest: string }>(
+    "select id, digest from catalogue_sources order by id",
+  );
+  return () => [BUILT_IN_VERSION, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
+}
+
 /** The catalog's tables. Uses plain statements, since an import writes tens of thousands of rows. */
 export function catalogStore(
   sqlite: Database,
@@ -18,9 +26,6 @@ export function catalogStore(
   const sources = sqlite.prepare<[], CatalogSourceRecord>(
     `select id, title, version, attribution, imported_at as importedAt, occupations, skills
      from catalogue_sources order by id desc`,
-  );
-  const digests = sqlite.prepare<[], { id: string; digest: string }>(
-    "select id, digest from catalogue_sources order by id",
   );
   const occupations = sqlite.prepare<[string], { entry: string }>(
     "select entry from catalogue_occupations where source_id = ? order by code",
@@ -36,8 +41,7 @@ export function catalogStore(
   const deleteTitles = sqlite.prepare<[string]>("delete from catalogue_titles where source_id = ?");
   const insert = inserter(sqlite);
 
-  const stamp = () =>
-    [BUILT_IN_VERSION, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
+  const stamp = stampReader(sqlite);
   const cachedStamp = memoizeUntilChange(stamp);
   const drop = (sourceId: string) => {
     deleteTitles.run(sourceId);
