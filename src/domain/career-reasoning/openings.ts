@@ -58,7 +58,7 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
-  // What it describes is none of them, so it does not mean the latest.
+  // None of them has what it describes, so the latest is not meant.
   if (open.length > 1 && describesOpening(query)) return [];
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;

@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import { identityOf, ownerOf } from "./claim-identity.ts";
+import type { ClaimKind } from "./claim-kinds.ts";
 import {
   certificateName,
   degree,
@@ -11,26 +12,6 @@ import {
   textOf,
   texts,
 } from "./json-resume.ts";
-
-/** The subjects of claims. */
-export const claimKinds = [
-  "contact",
-  "summary",
-  "job",
-  "bullet",
-  "volunteering",
-  "degree",
-  "course",
-  "certificate",
-  "skill",
-  "project",
-  "award",
-  "publication",
-  "language",
-  "interest",
-  "reference",
-] as const;
-type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim of a resume. `identity` is equal for the same fact in another version of the document. */
 export interface ClaimDraft {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimKinds } from "../../../engine/resume/claims.ts";
+import { claimKinds } from "../../../engine/resume/claim-kinds.ts";
 
 /** The subject of a claim. */
 export const ClaimKind = z.enum(claimKinds);

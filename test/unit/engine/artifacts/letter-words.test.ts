@@ -221,3 +221,16 @@ test("a German letter says of training that it was made, and of no one that they
   expect(said("Praktikum Einkauf")).toContain("machte ich mein Praktikum Einkauf");
   expect(said("Disponent")).toContain("arbeitete ich als Disponent");
 });
+
+test("a French state diploma and its trade are one name", () => {
+  const study = {
+    area: "infirmier",
+    degree: "Diplôme d'État",
+    honours: "",
+    at: "IFSI Exemple",
+    from: "",
+    until: "2015",
+    isCurrent: false,
+  };
+  expect(frenchLetter.studied(study)).toContain("diplôme d'État d'infirmier (IFSI Exemple, 2015)");
+});

@@ -15,6 +15,7 @@ test.each([
   ["Desarrollador/a backend", "Desarrollador web at Pixelia", "Desarrollador backend"],
   ["Vendeur(euse)", "Serveuse at Café Lune", "Vendeuse"],
   ["Infirmier(ière)", "Infirmière at CHU", "Infirmière"],
+  ["Infirmier(ère) coordinateur(trice)", "Infirmière at CHU", "Infirmière coordinatrice"],
   ["Leiter/in Einkauf", "Buchhalterin at Rau AG", "Leiterin Einkauf"],
   ["Leiter*in Einkauf", "Buchhalter at Rau AG", "Leiter Einkauf"],
   ["Profesor/a", "Pianista at Teatro", "Profesor/a"],
