@@ -62,8 +62,19 @@ export function findColumns(columns: readonly Column[]): FoundColumns {
   take("contactEmail", isEmail);
   take("stage", (cell) => stageOf(cell) !== undefined);
   takeDate(columns, found);
+  takeName(columns, found);
   return found;
 }
+
+/** A column "Name", as tables of Notion begin, is the title beside a company's column, or the company beside a title's. */
+function takeName(columns: readonly Column[], found: FoundColumns): void {
+  const [missing, another] = (["title", "company"] as const).filter((field) => !found.has(field));
+  const at = columns.findIndex(({ name }) => plainNames.has(keyOf(name)));
+  if (missing !== undefined && another === undefined && at >= 0)
+    found.set(missing, { at, foundBy: "content" });
+}
+
+const plainNames: ReadonlySet<string> = new Set(["name", "nom", "nombre", "nome", "naam"]);
 
 /** A single date column is the application date if no name says what any date is. */
 function takeDate(columns: readonly Column[], found: FoundColumns): void {

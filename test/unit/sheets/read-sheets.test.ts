@@ -43,3 +43,23 @@ describe.each(Object.entries(kinds))("%s", (_, made) => {
     },
   );
 });
+
+test("a column Name beside the companies has the titles, and beside the titles the companies", () => {
+  const read = (rows: string[][]) => {
+    const reading = readSheet(rows, { now });
+    if ("problem" in reading) throw new Error(reading.problem);
+    return reading.openings.map(({ title, company, stage }) => [title, company, stage]);
+  };
+  expect(
+    read([
+      ["Name", "Company", "Status"],
+      ["Platform Engineer", "Sample Two", "Not started"],
+    ]),
+  ).toEqual([["Platform Engineer", "Sample Two", "saved"]]);
+  expect(
+    read([
+      ["Name", "Position"],
+      ["Sample Two", "Platform Engineer"],
+    ]),
+  ).toMatchObject([["Platform Engineer", "Sample Two", undefined]]);
+});
