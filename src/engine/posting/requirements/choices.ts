@@ -39,6 +39,16 @@ export function isChoice(piece: Piece): boolean {
   );
 }
 
+/** "Grado en Química, Biología o similar, o bien FP superior": a degree with its subjects and what else will do. */
+const degreeList =
+  /^[^,;]+(?:, [^,;]{2,40}){0,6}? (?:o|u|or|ou|oder|of) (?:similar(?:es)?|afín|afines|equivalentes?|equivalent|related(?: (?:field|subject|discipline))?|comparable|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalente?s?|similaires?|semelhantes?)(?:,? (?:o bien|o|or|ou bien|ou|oder)\s[^,;]+)?(?=,|$)/iu;
+
+/** The length of such a list at the start of a clause; 0 without one. */
+export function degreeListIn({ text, start, end }: Piece): number {
+  if (kindOf({ text: text.split(",")[0] ?? "", start, end })?.education === undefined) return 0;
+  return degreeList.exec(text)?.[0].length ?? 0;
+}
+
 /** The alternatives in text order; undefined if there is no choice. */
 export function alternativesOf(text: string): string[] | undefined {
   const piece = { start: 0, end: text.length, text };

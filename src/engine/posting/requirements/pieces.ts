@@ -4,7 +4,7 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
-import { choiceBehind, isChoice, isSubjectOf } from "./choices.ts";
+import { choiceBehind, degreeListIn, isChoice, isSubjectOf } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds/kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -175,6 +175,11 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
 
 /** The items of a list. Subjects before one degree are not a list: 会计、财务管理专业本科学历. */
 function listParts(piece: Piece): Piece[] {
+  const degrees = degreeListIn(piece);
+  if (degrees > 0) {
+    const rest = degrees < piece.text.length ? listParts(sliceItem(piece, degrees + 1)) : [];
+    return [sliceItem(piece, 0, degrees), ...rest];
+  }
   return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
 }
 

@@ -237,3 +237,15 @@ Profil recherché :
     ["DU de coordination gériatrique", "preferred"],
   ]);
 });
+
+test("a degree with its subjects, or what else will do, is one demand", () => {
+  const text = `Responsable de Calidad
+Requisitos:
+- Grado en Química, Biología, CTA o similar, o bien FP superior con experiencia demostrable
+- Grado en Química, Biología o afín, inglés B2`;
+  expect(asked(text)).toEqual([
+    "Grado en Química, Biología, CTA o similar, o bien FP superior con experiencia demostrable",
+    "Grado en Química, Biología o afín",
+    "inglés B2",
+  ]);
+});

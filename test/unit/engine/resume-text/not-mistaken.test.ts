@@ -174,3 +174,18 @@ test("a kind of home behind a title is of the title, if the home's name follows"
     ["Infirmière en EHPAD", "Résidence Les Échantillons"],
   ]);
 });
+
+test("an employer behind 'en' keeps its place in brackets apart", () => {
+  const head = "Técnica de control de calidad en Conservas Ejemplo S.L. (Valencia)";
+  const { work = [] } = read(
+    "ada@example.org",
+    "",
+    "Experiencia laboral",
+    head,
+    "Marzo 2019 - actualidad",
+    "- Análisis",
+  );
+  expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ["Técnica de control de calidad", "Conservas Ejemplo S.L.", "Valencia"],
+  ]);
+});

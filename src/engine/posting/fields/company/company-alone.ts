@@ -29,6 +29,7 @@ export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefine
       !call.test(piece.text) &&
       (looksLikeOrganisation(piece.text) ||
         isBeforePhone(parts[index + 1]?.text ?? "") ||
-        (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) && isPlaceName(parts[index + 1]?.text ?? ""))),
+        (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) &&
+          isPlaceName((parts[index + 1]?.text ?? "").replace(/ \([^()]*\)$/u, "")))),
   );
 }

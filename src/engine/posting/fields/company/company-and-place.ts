@@ -36,7 +36,8 @@ export function isBesidePlace(
   const rest = piece.text.slice(name.end - piece.start).trim();
   // "Leafline (Series A)": the brackets add a detail about the employer. After a town comes its county, after an
   // employer a town.
-  const behind = rest.replace(/^[\s,(]+|\)$/g, "");
+  const bare = rest.replace(/^[\s,(]+/, "");
+  const behind = bare.includes("(") ? bare : bare.replace(/\)$/, "");
   if (rest !== "" && isPlaceAlone(behind) && !region.test(behind)) return true;
   return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
 }

@@ -40,7 +40,9 @@ export function splitEmployer(segment: Segment): Segment[] {
     const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
     // "Lecturer in the School of Law" is one title.
     const least = match[0] === " in " ? 3 : 2;
-    const isKnown = employerScore(employer.text) >= least || isNameBehind(title.text, employer);
+    // "Conservas Ejemplo S.L. (Valencia)": the place in brackets hides the end of the name.
+    const name = employer.text.replace(/ \([^()]{2,40}\)$/u, "");
+    const isKnown = employerScore(name) >= least || isNameBehind(title.text, employer);
     if (isTold && isKnown && !isKindBefore(employer.text) && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
