@@ -35,6 +35,18 @@ export function isThere({ metadata }: Job, query: string): boolean {
   return towns.some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
 }
 
+/** How much of a posting's text is its head, which names the employer. */
+const HEAD = 400;
+/** A name of two words and more inside a question: "para Lácteos Ficción". */
+const names =
+  /(?<=[\p{L},:] )\p{Lu}[\p{L}&'’-]+(?: (?:(?:de|del|la|of|the|and|und|y|et|&) )?\p{Lu}[\p{L}&'’-]+)+/gu;
+
+/** True if the head of an opening's posting has a name that the question has, read as its employer or not. */
+export function isNamedAtHead({ metadata }: Job, query: string): boolean {
+  const head = typeof metadata?.postingText === "string" ? metadata.postingText.slice(0, HEAD) : "";
+  return (query.match(names) ?? []).some((name) => hasWhole(head, name));
+}
+
 /** The pay that was read from an opening's posting. */
 export function payIn({ metadata }: Job): Pick<KnownOpening, "pay"> {
   const pay = storedOpportunity(metadata?.opportunity)?.salary;

@@ -23,7 +23,7 @@ import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
 import { objectsIn } from "./known-brief.ts";
-import { isThere, knownOf, payIn, textsIn } from "./opening-terms.ts";
+import { isNamedAtHead, isThere, knownOf, payIn, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
@@ -54,6 +54,8 @@ function meantAmong(
   const open = rows.filter(isOpen);
   const described = openingDescribed(open, query);
   if (described) return [described];
+  const atHead = open.filter((job) => isNamedAtHead(job, query));
+  if (atHead.length === 1) return atHead;
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];

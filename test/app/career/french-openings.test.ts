@@ -9,7 +9,7 @@ const resume = {
   skills: [{ name: "Netsoins" }, { name: "Excel" }],
 };
 const coordination = `Infirmier(ère) coordinateur(trice) H/F – CDI – Rennes (35)
-La Fondation Exemple recherche un(e) IDEC.
+Les Amis Exemplaires recherchent un(e) IDEC.
 Profil recherché :
 - Maîtrise de Netsoins souhaitée
 - Permis B indispensable
@@ -46,6 +46,7 @@ async function ask(query: string) {
 
 test.each([
   ["Dois-je postuler au poste de coordinatrice ?", /^The fit brief[^]*coordinateur\(trice\)/],
+  ["Que me manque-t-il pour Amis Exemplaires ?", /^The opening asks|^According to its fit brief/],
   ["Dois-je postuler au poste de boulanger ?", /^(?!The fit brief)/],
   [
     "Qu'est-ce qui s'oppose au poste de Brest ?",
