@@ -60,8 +60,6 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
-  // None of them has what it describes, so the latest is not meant.
-  if (open.length > 1 && describesOpening(query)) return [];
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   return unnamed(rows, query, isStay);
@@ -106,7 +104,9 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
     ?.slice(1)
     .find((found) => found);
   const open = rows.filter(isOpen);
-  if (thisOpening.test(query) || (open.length === 1 && theOpening.test(query))) return open.slice(0, 1);
+  // If none has what the question describes, the latest is not meant.
+  const isLatest = thisOpening.test(query) && !(open.length > 1 && describesOpening(query));
+  if (isLatest || (open.length === 1 && theOpening.test(query))) return open.slice(0, 1);
   const areBoth = open.length === 2 && theTwo.test(query);
   if (word === undefined && !isStay && !areBoth) return [];
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
