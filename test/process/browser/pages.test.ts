@@ -45,6 +45,8 @@ withBrowser("the pages in a browser", () => {
     const wrong: string[] = [];
     for (const path of [...(await pathsOf(page, served.url)), ...more]) {
       const answer = await page.goto(served.url + path);
+      // On a busy machine a page may say first that it is being worked out, and load itself again.
+      await page.locator("#late").waitFor({ state: "detached" });
       const bytes = (await answer?.body())?.length ?? 0;
       if (answer?.status() !== 200 || bytes > 1024 * 1024)
         wrong.push(`${path}: ${answer?.status()}, ${bytes} bytes`);
