@@ -45,12 +45,12 @@ async function ask(query: string) {
 }
 
 test.each([
-  ["Dois-je postuler au poste de coordinatrice ?", /^The fit brief[^]*coordinateur\(trice\)/],
+  ["Dois-je postuler au poste de coordinatrice ?", /^The fit brief[\s\S]*coordinateur\(trice\)/],
   ["Que me manque-t-il pour Amis Exemplaires ?", /^The opening asks|^According to its fit brief/],
   ["Dois-je postuler au poste de boulanger ?", /^(?!The fit brief)/],
   [
     "Qu'est-ce qui s'oppose au poste de Brest ?",
-    /^The fit brief[^]*Pay of up to 25200 EUR a year against at least 27600/,
+    /^The fit brief[\s\S]*Pay of up to 25200 EUR a year against at least 27600/,
   ],
   ["Lequel des deux postes paie le mieux ?", /pays up to the most: 34800 EUR a year, against 25200/],
   ["Depuis combien de temps est-ce que je travaille en EHPAD ?", /years as Infirmière en EHPAD/],
