@@ -126,10 +126,15 @@ async function answerOne(
   };
 }
 
+/** True for texts with what a question names besides its words for dates. */
+function namedBesideDates(query: string): (text: string) => boolean {
+  return mentioner(specificTerms(query.replace(dueWords, " ")));
+}
+
 /** Of what is due, a line of the resume speaks only if it has more of the question than its words for dates. */
 function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
   if (subject !== "due") return () => true;
-  const named = mentioner(specificTerms(query.replace(dueWords, " ")));
+  const named = namedBesideDates(query);
   return ({ claimIds, text }) => claimIds.length === 0 || named(text);
 }
 
@@ -157,7 +162,7 @@ function isDueByNote(
   openings: number,
 ): boolean {
   if (subject !== "due" || openings > 0) return false;
-  const named = mentioner(specificTerms(query.replace(dueWords, " ")));
+  const named = namedBesideDates(query);
   return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { applied } from "../../support/agent.ts";
+import { saidOfOpenings } from "../../support/asked-of-openings.ts";
 import { start } from "../../support/harness.ts";
-import { at } from "../../support/json.ts";
 
 const resume = {
   basics: { name: "Maëlle Exemple", email: "maelle@example.org" },
@@ -23,25 +22,11 @@ Profil recherché :
 - Netsoins`;
 
 async function ask(query: string) {
-  const h = await start();
-  const person = await h.newPerson();
-  const send = (method: "PUT" | "POST", path: string, body: object) =>
-    h.send(method, path, { key: person.key, body });
-  await send("PUT", "/api/v1/resume", { format: "json_resume", content: resume });
-  await send("POST", "/api/v1/memories", {
-    nodeType: "limit",
-    contentText: "Pas moins de 2 300 € net par mois.",
+  return saidOfOpenings(await start(), resume, {
+    query,
+    limit: "Pas moins de 2 300 € net par mois.",
+    openings: [coordination, nights],
   });
-  for (const rawText of [coordination, nights])
-    await applied(h, person, {
-      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
-      opportunity: { inputMode: "pasted_text", rawText },
-    });
-  const { body } = await send("POST", "/api/v1/career-reasoning", { query });
-  const factors = at(body, "data", "reasoning", "keyFactors") as { text: string }[];
-  return [String(at(body, "data", "reasoning", "recommendation")), ...factors.map(({ text }) => text)].join(
-    "\n",
-  );
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { applied } from "../../support/agent.ts";
-import { at } from "../../support/json.ts";
+import { askedOfOpenings } from "../../support/asked-of-openings.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 const manager =
@@ -13,18 +12,7 @@ async function asking(
   { note, openings = [manager, hospice] }: { note?: string; openings?: string[] } = {},
 ) {
   const { h, person } = await startAt(personNamed("nurse"), "resume");
-  const post = (path: string, body: object) => h.send("POST", path, { key: person.key, body });
-  if (note) await post("/api/v1/memories", { nodeType: "limit", contentText: note });
-  for (const rawText of openings)
-    await applied(h, person, {
-      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
-      opportunity: { inputMode: "pasted_text", rawText },
-    });
-  const { body } = await post("/api/v1/career-reasoning", { query });
-  return {
-    said: String(at(body, "data", "reasoning", "recommendation")),
-    factors: (at(body, "data", "reasoning", "keyFactors") as { text: string; effect: string }[]) ?? [],
-  };
+  return askedOfOpenings(h, person, { query, limit: note, openings });
 }
 
 test("which opening pays more is answered by their pay, not by their fit", async () => {

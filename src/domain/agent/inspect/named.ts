@@ -1,8 +1,8 @@
-import { withBothForms } from "../../../engine/artifacts/letter/gendered-title.ts";
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
+import { withBothForms } from "../../../engine/text/names/both-forms.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 

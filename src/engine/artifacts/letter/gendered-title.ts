@@ -1,7 +1,6 @@
+import { both, feminine } from "../../text/names/both-forms.ts";
 import type { UsableClaim } from "../types.ts";
 
-/** "jefe/a", "Avocat(e)", "Leiter/in", "Leiter*in": a word with both endings. */
-const both = /(\p{L}{3,})(?:\((\p{Ll}{1,5})\)|(?:\/-?|[*:_·])(\p{Ll}{1,6}))(?![\p{L}/])/gu;
 const woman =
   /(?<!\p{L})\p{L}+(?:innen|in|frau|schwester|trice|euse|ière|ienne|ée|ora|era|iera|ada|essa)(?!\p{L})/iu;
 const man = /(?<!\p{L})\p{L}{2,}(?:er|mann|pfleger|eur|teur|ier|ien|or|ero|eiro|ado|ario)(?!\p{L})/iu;
@@ -20,15 +19,6 @@ export function genderedTitle(title: string, claims: readonly UsableClaim[]): st
   );
 }
 
-/** A title with both forms of its words written out, to be searched: "coordinateur coordinatrice". */
-export function withBothForms(title: string): string {
-  return title.replace(
-    both,
-    (_, word: string, bracket?: string, slash?: string) =>
-      `${word} ${feminine(word, bracket ?? slash ?? "")}`,
-  );
-}
-
 /** True for a woman's titles, false for a man's: by the very words of the opening's title, or else by their endings. */
 function genderOf(title: string, own: readonly string[]): boolean | undefined {
   const said = new Set(own.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -39,12 +29,4 @@ function genderOf(title: string, own: readonly string[]): boolean | undefined {
   const titles = own.map((text) => text.split(/ at |, /)[0] ?? "");
   if (titles.some((text) => woman.test(text))) return true;
   return titles.some((text) => man.test(text)) ? false : undefined;
-}
-
-/** "collaboratrice" of "collaborateur(trice)", "infirmière" of "infirmier(ère)", "jefa" of "jefe/a", "avocate". */
-function feminine(word: string, ending: string): string {
-  if (ending === "a") return /[oe]$/u.test(word) ? `${word.slice(0, -1)}a` : `${word}a`;
-  if (ending.length < 3) return word + ending;
-  const at = word.toLowerCase().lastIndexOf(ending.normalize("NFD").charAt(0));
-  return at < 2 ? word + ending : word.slice(0, at) + ending;
 }

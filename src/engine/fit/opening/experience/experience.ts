@@ -2,7 +2,6 @@ import { counted } from "../../../../shared/text/words.ts";
 import { isUnitName } from "../../../lexicon/unit-names.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { roleNamed } from "../../../roles/roles-in-text.ts";
-import { durationsIn } from "../../../text/durations.ts";
 import { type Word, wordsOf } from "../../../text/words.ts";
 import type { PersonJob } from "../../types.ts";
 import type { PreparedJob } from "../prepare-record.ts";
@@ -14,6 +13,7 @@ import { saysLed } from "./leading.ts";
 import { withNumbers } from "./quantities.ts";
 import { byDates, type CountedJob, countedJob, linesSaying, shownLine, timed, yearsOf } from "./timed.ts";
 import { relevance, relevanceOfTitle, type Topic, topicOf } from "./topic.ts";
+import { yearsIn } from "./years-asked.ts";
 
 // "a similar role" refers to the opening's own.
 const sameRole =
@@ -103,15 +103,6 @@ function mayBeUnsaid({ names, skills }: Topic, { index }: Known): boolean {
     skills.every(({ id, text }) => index.skills.entry(id)?.kind !== "tool" || isUnitName(text))
   );
 }
-
-function yearsIn(text: string): number | undefined {
-  return durationsIn(text, wordsOf(text))[0]?.years ?? (several.test(text) ? SEVERAL_YEARS : undefined);
-}
-
-/** "Mehrjährige Berufserfahrung", "several years of sales": as many years as most who write it mean at least. */
-const SEVERAL_YEARS = 3;
-const several =
-  /(?<!\p{L})(?:(?:mehr|lang)jährig|several years|many years|(?:de )?(?:plusieurs|nombreuses) années|(?:varios|muchos) años|(?:vários|muitos) anos|(?:diversi|vari|molti) anni|meerjarig|jarenlang|flerårig|mångårig|mangeårig|kilkuletni|wieloletni)/iu;
 
 /** Too few years are near. The sum includes jobs of the same occupation that do not mention the topic. */
 function withOthers(

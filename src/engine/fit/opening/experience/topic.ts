@@ -12,6 +12,7 @@ import type { Known } from "../types.ts";
 import { isDoneBy } from "./done-by.ts";
 import { asksToLead, hasLed, isOfLeading } from "./leading.ts";
 import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
+import { withoutSeveral } from "./years-asked.ts";
 
 /** The subject of an experience requirement: the content words, the catalogue's skills and its occupation. */
 export interface Topic {
@@ -35,7 +36,7 @@ export interface Topic {
 const MOST_LEFT = 1 / 3;
 
 const aroundTopic =
-  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry several many mehrjahrig mehrjahrige mehrjahriger mehrjahrigen langjahrige langjahriger plusieurs nombreuses varios muchos muitos diversi molti meerjarige jarenlange flerarig mangarig kilkuletnie wieloletnie more than mas mehr plus piu meer como comme come jako som large complex high quality projects solutions organization organisation".split(
+  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry more than mas mehr plus piu meer como comme come jako som large complex high quality projects solutions organization organisation".split(
     " ",
   );
 
@@ -48,7 +49,7 @@ export function topicOf(said: string, { index, language }: Known): Topic {
   const numbers = wordsOf(text).flatMap(({ key }) =>
     /^\d/.test(key) || numberOf(key) !== undefined ? [key] : [],
   );
-  const words = contentWords(withoutKnowing(text), new Set([...aroundTopic, ...numbers]));
+  const words = contentWords(withoutKnowing(withoutSeveral(text)), new Set([...aroundTopic, ...numbers]));
   const code = roleNamed(text, index).understoodAs?.code;
   const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
   const places = index.skills.find(text);

@@ -1,6 +1,7 @@
 import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { isKindBefore } from "./glued.ts";
 import { placeOf } from "./places.ts";
 
 /** A part of a heading line, with the mark before it. */
@@ -51,17 +52,6 @@ export function splitEmployer(segment: Segment): Segment[] {
     }
   }
   return [segment];
-}
-
-/** "EHPAD, Résidence Exemple": a kind of employer belongs to the title if the employer's name follows. */
-function isKindBefore(text: string): boolean {
-  const [kind = "", name = ""] = text.split(", ");
-  return (
-    !kind.includes(" ") &&
-    employerScore(kind) > 0 &&
-    /^\p{Lu}[\p{L}.'’-]* \p{Lu}/u.test(name) &&
-    !isTown(name)
-  );
 }
 
 /** Jobs whose names take no subject: after "Contable en" comes an employer or a place, after "Ingeniero en" a field. */

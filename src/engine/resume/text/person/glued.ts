@@ -1,3 +1,4 @@
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { employerScore, endsWithRoleWord, leaning } from "../sections/classify.ts";
 import { isProperName } from "../sure/proper-name.ts";
@@ -9,11 +10,8 @@ export function splitGlued<
   const { piece } = part;
   const at = [...piece.text.matchAll(/(?<=\p{L}) (?=\p{Lu})/gu)].findLast(({ index }) => {
     const [title, employer] = [piece.text.slice(0, index), piece.text.slice(index + 1)];
-    const [name = "", next = ""] = employer.split(", ");
-    // "Sachbearbeiter Spedition, Example Transporte KG": the employer follows, and the word is of the title.
-    const isOfTitle = !name.includes(" ") && leaning(next) < 0 && employerScore(next) >= employerScore(name);
     return (
-      !isOfTitle &&
+      !isKindBefore(employer) &&
       endsWithRoleWord(title) &&
       // "Oberärztin Kardiologie, Klinikum Hardtwald"
       employerScore(employer.split(",")[0] ?? "") >= 1 &&
@@ -28,4 +26,14 @@ export function splitGlued<
     lean: leaning(one.text),
     sign: order === 0 ? part.sign : "gap",
   }));
+}
+
+/**
+ * "Spedition, Example Transporte KG", "EHPAD, Résidence Exemple": a kind of employer belongs to the title if the
+ * employer's name follows.
+ */
+export function isKindBefore(text: string): boolean {
+  const [kind = "", name = ""] = text.split(", ");
+  const isName = leaning(name) < 0 || (/^\p{Lu}[\p{L}.'’-]* \p{Lu}/u.test(name) && !isTown(name));
+  return !kind.includes(" ") && employerScore(kind) > 0 && isName;
 }
