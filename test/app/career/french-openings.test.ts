@@ -37,7 +37,10 @@ test.each([
     "Qu'est-ce qui s'oppose au poste de Brest ?",
     /^The fit brief[\s\S]*Pay of up to 25200 EUR a year against at least 27600/,
   ],
-  ["Lequel des deux postes paie le mieux ?", /pays up to the most: 34800 EUR a year, against 25200/],
+  [
+    "Lequel des deux postes paie le mieux ?",
+    /names the highest pay: up to 34800 EUR a year, against up to 25200/,
+  ],
   ["Depuis combien de temps est-ce que je travaille en EHPAD ?", /years as Infirmière en EHPAD/],
 ])("%s is answered from the opening that it means", async (query, said) => {
   expect(await ask(query)).toMatch(said);

@@ -35,7 +35,10 @@ async function ask(query: string) {
 }
 
 test.each([
-  ["Welche der beiden Stellen zahlt mehr?", "the first of keyFactors pays up to the most: 54000 EUR a year"],
+  [
+    "Welche der beiden Stellen zahlt mehr?",
+    "the first of keyFactors names the highest pay: up to 54000 EUR a year",
+  ],
   ["Reicht mir das Gehalt bei Nordmuster?", "The upper end of the pay meets the limit that the user stated"],
   ["Spricht etwas gegen die Stelle in Osnabrück?", "Pay of up to 42000 EUR a year against at least 43200"],
   ["Soll ich mich bei Nordmuster bewerben?", "Met: Mehrjährige Berufserfahrung in der Disposition"],

@@ -18,7 +18,7 @@ async function asking(
 test("which opening pays more is answered by their pay, not by their fit", async () => {
   const { said, factors } = await asking("Which of the two pays more?");
   expect(said).toBe(
-    "Of 2 stored openings, the first of keyFactors pays up to the most: 98000 GBP a year, against 70720, at 2080 hours a year.",
+    "Of 2 stored openings, the first of keyFactors names the highest pay: up to 98000 GBP a year, against up to 70720, at 2080 hours a year.",
   );
   expect(factors[0]?.text).toContain("Ward Manager");
 });

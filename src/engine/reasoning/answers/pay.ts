@@ -54,8 +54,8 @@ function orderOf(ranked: readonly KnownOpening[], limits: readonly KeyFactor[][]
     return `The pay of ${ranked.length} stored openings is in different currencies and cannot be compared${below}.`;
   const hours = ranked.some(({ pay }) => pay?.period === "hour") ? FULL_TIME : "";
   return first === second
-    ? `${of}, the first two pay up to the same, ${first} ${currencies[0]} a year${hours}${below}.`
-    : `${of}, the first of keyFactors pays up to the most: ${first} ${currencies[0]} a year, against ${second}${hours}${below}.`;
+    ? `${of}, the first two name the same highest pay, ${first} ${currencies[0]} a year${hours}${below}.`
+    : `${of}, the first of keyFactors names the highest pay: up to ${first} ${currencies[0]} a year, against up to ${second}${hours}${below}.`;
 }
 
 /** Whether one opening's pay meets the stated limits; undefined if nothing was stated about pay. */
