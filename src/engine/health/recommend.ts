@@ -39,7 +39,10 @@ export function recommend(
 
 function adviseFreshness(input: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData)
-    return advise("Skill freshness is unknown: import a resume whose jobs have dates.", "resume.import");
+    return advise(
+      "Skill freshness is unknown: import a resume whose jobs have dates and name what was used there.",
+      "resume.import",
+    );
   const stale = freshItems(input, at)
     .filter(({ fresh }) => fresh < staleBelow)
     .sort((a, b) => b.weight * (1 - b.fresh) - a.weight * (1 - a.fresh) || (a.name < b.name ? -1 : 1));

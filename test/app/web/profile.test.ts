@@ -56,6 +56,16 @@ describe("limits", () => {
     expect(page).not.toContain("example.invalid");
   });
 
+  test("that only notes state are not said to be unchecked", async () => {
+    const { h, person, web } = await begin();
+    expect(await web.get("/profile")).toContain("Openings are not checked against pay");
+    const body = { nodeType: "limit", contentText: "Nothing under £30,000 a year." };
+    await done(h, person, "POST", "/api/v1/memories", body);
+    const page = await web.get("/profile");
+    expect(page).toContain("Nothing under £30,000 a year.");
+    expect(page).not.toContain("not checked against pay");
+  });
+
   const limits = {
     target_locations: "Leiden\n\n Delft ",
     min_salary: "52000",

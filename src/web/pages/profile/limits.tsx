@@ -20,7 +20,11 @@ export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }
     <section aria-labelledby="limits" class="card limits">
       <h2 id="limits">Limits</h2>
       {sayings.length === 0 ? (
-        <p class="soft">None set. Openings are not checked against pay, place or hours until you set them.</p>
+        <p class="soft">
+          {said.length === 0
+            ? "None set. Openings are not checked against pay, place or hours until you set them."
+            : "None set here. Openings are checked against what your notes say."}
+        </p>
       ) : (
         <ul class="sayings">
           {sayings.map((saying) => (

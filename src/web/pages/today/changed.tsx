@@ -1,4 +1,5 @@
 import type { Change } from "../../../domain/changes/schema.ts";
+import { counted } from "../../../shared/text/words.ts";
 import { Day } from "../../parts/day.tsx";
 import { PAGES_CLIENT } from "../../person.ts";
 import { ByDay, isOfRun, runsOf } from "../access/by-day.tsx";
@@ -41,7 +42,7 @@ export function Changed({ changes, recent: { visits, lastHere }, now, path }: Ch
             <ChangeRows changes={changed.slice(0, MOST)} path={path} />
             {changed.length > MOST && (
               <p>
-                <a href="/access/changes">{changed.length - MOST} more changes</a>
+                <a href="/access/changes">{counted(changed.length - MOST, "more change")}</a>
               </p>
             )}
             <Deeds done={done} most={MOST} />
