@@ -1,8 +1,9 @@
+import { refusesWork } from "../../engine/fit/filters/refused-work.ts";
+import { topicsLimited } from "../../engine/fit/filters/topics.ts";
 import type { Aside, StatedNote } from "../../engine/fit/opening/types.ts";
-import { namesTime } from "../../engine/fit/opening/work-times.ts";
-import { type LimitTopic, limitsOf } from "../../engine/lexicon/demands/personal-limits.ts";
+import { isOfTimes } from "../../engine/fit/opening/work-times.ts";
+import type { LimitTopic } from "../../engine/lexicon/demands/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
@@ -35,8 +36,8 @@ export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): P
 /** The sentences of a note that set a limit. */
 export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
   return sentencesOf(contentText.slice(0, LONGEST_NOTE)).flatMap((sentence) => {
-    const about = limitsOf(sentence, stems(sentence));
-    const isLimit = about.length > 0 || ofLimits.has(nodeType);
+    const about = topicsLimited(sentence);
+    const isLimit = about.length > 0 || ofLimits.has(nodeType) || refusesWork(sentence);
     return isLimit && !ofSilence.test(sentence) ? [{ memoryId: id, about, text: sentence }] : [];
   });
 }
@@ -61,10 +62,7 @@ export const notedLimits = oncePerCall(
   async ({ tx }: HandlerContext, _: undefined): Promise<StatedNote[]> =>
     currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
-      .map(({ about, text, memoryId }) => ({
-        ...{ text, memoryId },
-        isOfTimes: about.includes("schedule") && namesTime(text),
-      })),
+      .map(({ text, memoryId }) => ({ text, memoryId, isOfTimes: isOfTimes(text) })),
 );
 
 /**
@@ -79,7 +77,7 @@ export const timeLimits = oncePerCall(
     const summary = (await claimsOnce(ctx)).find(({ path }) => path === "basics.summary")?.text ?? "";
     const noted = currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
-      .filter(({ about }) => about.includes("schedule"));
+      .filter(({ text }) => isOfTimes(text));
     return [
       ...(profile.accept_overtime === false ? ["No overtime"] : []),
       ...sentencesOf((profile.family_constraints ?? "").slice(0, LONGEST_NOTE)),

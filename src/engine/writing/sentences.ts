@@ -23,6 +23,8 @@ function isInside(before: string, after: string): boolean {
   if (shortForm.test(before)) return /^\s+\S/.test(after);
   // "a B.S. in physics", "the U.S. market".
   if (/(?:^|[\s(])(?:\p{L}{1,2}\.){1,3}\p{L}{1,2}$/u.test(before)) return /^\s+[\p{Ll}(\d]/u.test(after);
+  // "max. 30 hours".
+  if (/(?:^|[\s(])(?:max|min|mind)$/iu.test(before)) return /^\s\d/.test(after);
   // "Feb. 2024".
   if (/(?:^|\s)\p{L}{3,5}$/u.test(before) && /^\s(?:19|20)/.test(after)) return true;
   return /(?:^|\s)\d{1,2}$/.test(before) && /^\s\p{L}/u.test(after);

@@ -271,6 +271,21 @@ describe("pasting an opening", () => {
     expect(page).toMatch(/\d of \d met/);
   });
 
+  test("says at once which of your limits it fails, and does not say it again", async () => {
+    const at = await desk();
+    const { key } = at.person;
+    for (const contentText of ["No night shifts.", "I won't take less than 95,000 USD a year."])
+      await at.h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+    const rawText = `${gridPosting}\nShifts: night shifts`;
+    const page = await at.browser.get(await sent(at, "/jobs", "paste", { rawText }));
+    const [figures = "", folded = ""] = section(page, "fit").split("<details><summary>Reasons");
+    for (const said of ["No night shifts.&quot;", "take less than 95,000 USD"]) {
+      expect(figures).toContain(said);
+      expect(folded).not.toContain(said);
+    }
+    expect(folded).toContain("Not met: the schedule, the pay");
+  });
+
   test("links each requirement to its place in the posting, and back", async () => {
     const at = await desk();
     const rawText = ["Electrician", "Requirements", "- Conduit bending", "- Motor controls"].join("\n");

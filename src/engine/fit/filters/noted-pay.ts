@@ -1,3 +1,4 @@
+import { limitsOf } from "../../lexicon/demands/personal-limits.ts";
 import { findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
 import { periodAfter, periodBefore } from "../../posting/pay/period.ts";
@@ -7,11 +8,33 @@ import { pieceOf } from "../../text/piece.ts";
 import type { FilterResult } from "../types.ts";
 import { payFilter, yearly } from "./pay.ts";
 
+/** The words between "below" with its amount and the no. */
+const someWords = String.raw`(?: (?:[^.;]|\.(?=\d)){2,60})`;
 /** Words that make an amount the least that a person accepts. */
-const atLeast =
-  /(?<!\p{L})(?:at least|min\.?|minimum|no less|not less|nothing (?:under|below|less)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:under|below|less)|or more|upwards?|mind(?:estens|\.)?|wenigstens|(?:nicht|nichts) (?:unter|weniger)|au moins|au minimum|pas (?:moins|en dessous)|al menos|(?:como |por lo )?m[ií]nimo|no menos|(?:nada|no) por debajo|pelo menos|não menos|abaixo|almeno|minimo|non meno|sotto|minstens|minimaal|niet (?:minder|onder)|minst|lägst|inte (?:under|mindre)|co najmniej|nie mniej|poniżej|nejméně|alespoň|minimálně|ne méně)(?!\p{L})|(?<!\p{L})(?:(?:under|below|less than) (?:[^.;]|\.(?=\d)){2,40}(?:not|never|n['’]t)|(?:unter|weniger als) (?:[^.;]|\.(?=\d)){2,60}(?:nicht?s?|nie|kein\p{L}*)|(?:moins de|en dessous de) (?:[^.;]|\.(?=\d)){2,60}(?:pas|jamais|non)|(?:menos de|debajo de|abaixo de) (?:[^.;]|\.(?=\d)){2,60}(?:no|nada|nunca|não))(?!\p{L})|\d\s?k?\+|至少|最低|不低于|以上|以下は/iu;
+const atLeast = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:at least|min\.?|minimum|no less|not less|bottom line|(?:nothing|not|never|\p{L}+n['’]t|wont|dont|cant|cannot|no|refuse\p{L}*) (?:\p{L}+ ){0,5}(?:under|below|less|lower)|or more|upwards?|need|require)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:mind(?:estens|\.)?|wenigstens|brauche|benötige|(?:nicht|nichts|kein\p{L}*) (?:\p{L}+ ){0,3}(?:unter|weniger))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:au moins|au minimum|(?:pas|rien|jamais|refuse\p{L}*) (?:\p{L}+ ){0,3}(?:moins|en dessous)|besoin)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:al menos|(?:como |por lo )?m[ií]nimo|(?:no|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|por debajo)|necesito)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:pelo menos|no mínimo|(?:não|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|abaixo)|preciso de)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:almeno|minimo|(?:non|niente) (?:\p{L}+ ){0,3}(?:meno|sotto))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:minstens|minimaal|(?:niet|niets|geen|nooit) (?:\p{L}+ ){0,3}(?:minder|onder)|minst|lägst|inte (?:\p{L}+ ){0,3}(?:under|mindre)|co najmniej|minimum|nie (?:\p{L}+ ){0,3}(?:mniej|poniżej)|nejméně|alespoň|minimálně|ne méně)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:under|below|less than|lower than)${someWords}(?:not|never|\p{L}*n['’]t|wont|refuse|out|no)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:unter|weniger als)${someWords}(?:nichts?|nie|kein\p{L}*|ab|infrage|nirgend\p{L}*)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:moins de|en dessous de|au-dessous de|sous)${someWords}(?:pas|jamais|non|refuse|rien)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:menos de|debajo de|abaixo de)${someWords}(?:no|nada|nunca|não|nem)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:sotto|meno di)${someWords}(?:non|niente|no)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:onder|minder dan)${someWords}(?:niet|nooit|geen)(?!\p{L})|(?<!\p{L})(?:under|mindre än)${someWords}(?:inte|aldrig)(?!\p{L})|(?<!\p{L})(?:poniżej|mniej niż)${someWords}nie(?!\p{L})`,
+    String.raw`\d\s?k?\+|至少|最低|不低于|以上|以下は`,
+  ].join("|"),
+  "iu",
+);
+/** An amount behind these is what is paid now, or more than is needed. */
+const notLeast =
+  /(?<!\p{L})(?:currently|now|at the moment|more than|derzeit|aktuell|momentan|mehr als|actuellement|plus de|actualmente|ahora|más de|atualmente|mais de|attualmente|più di|momenteel|meer dan|mer än|obecnie|więcej niż)(?!\p{L})/iu;
 const payWords =
-  /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|brut|salario|sueldo|bruto|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
+  /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|bruts?|salario|sueldo|brut[oa]s?|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
 const isNet =
   /(?<!\p{L})(?:net(?: pay)?|after tax|netto|neto|netos|nett[aeio]|líquid[oa]s?)(?!\p{L})|税后|手取り/iu;
 const netUnknown =
@@ -25,13 +48,18 @@ const MOST_HOURLY = 100;
 
 /** The least pay that a sentence states, compared with an opening's; undefined if it states none. */
 export function notedPay(
-  text: string,
+  said: string,
   currency: string | undefined,
   pay: Salary | undefined,
 ): FilterResult | undefined {
-  if (!atLeast.test(text)) return undefined;
+  const text = inFigures(said);
+  const isFirm = atLeast.test(text);
+  if (!isFirm && (notLeast.test(text) || !limitsOf(text).includes("pay"))) return undefined;
   const amount = findAmounts(pieceOf(text)).find(
-    (one) => one.currency !== undefined || one.scale !== "none" || (one.value >= 100 && payWords.test(text)),
+    (one) =>
+      one.currency !== undefined ||
+      one.scale !== "none" ||
+      (one.value >= 100 && (payWords.test(text) || periodAfter(text.slice(one.end)) !== undefined)),
   );
   if (amount === undefined || amount.scale === "large") return undefined;
   const value = fullValue(amount);
@@ -46,10 +74,20 @@ export function notedPay(
     return { key: "notedPay", outcome: "unknown", reason };
   }
   const result = { ...payFilter(yearly(value, period), own, pay), key: "notedPay" };
+  // "I want 35,000" does not say that less is refused.
+  if (!isFirm && result.outcome === "fail") return { ...result, outcome: "unknown" };
   // Of a gross pay less is left, so a net limit can fail, but is not met.
   return result.outcome === "pass" && isNet.test(text)
     ? { ...result, outcome: "unknown", reason: netUnknown }
     : result;
+}
+
+/** Amounts of everyday speech as figures: "30 mila", "28 bucks". */
+function inFigures(text: string): string {
+  return text
+    .replace(/(?<=\d)\s?(?:mila|mil|grand|tys\.?)(?!\p{L})/giu, "k")
+    .replace(/(\d[\d.,]*) bucks/giu, "$$$1")
+    .replace(/(\d[\d.,]*) quid/giu, "£$1");
 }
 
 /** The only period for which an amount in a strong currency is a usual pay. */

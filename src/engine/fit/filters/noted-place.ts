@@ -1,5 +1,6 @@
 import { readPlace } from "../../places/place.ts";
 import { isWithin } from "../../places/within.ts";
+import { townsBehindIn } from "../../text/names/towns.ts";
 import { hasWhole } from "../../text/words.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
@@ -8,16 +9,25 @@ import { placeFilter } from "./place.ts";
 import { filterResult } from "./result.ts";
 
 const remoteWords =
-  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
+  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!away )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
 const hybridWords =
   /(?<!\p{L})(?:hybrid\p{L}*|híbrid[oa]|ibrid[oa]|hybryd\p{L}+)(?!\p{L})|混合|ハイブリッド/iu;
 const otherwise = /(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|albo|nebo)(?!\p{L})|或|または/iu;
 const wishes =
   /(?<!\p{L})(?:prefer\p{L}*|rather|ideally|if possible|am liebsten|lieber|gerne|wenn möglich|préf\p{L}+|si possible|de preferencia|si es posible|idealmente|de preferência|se possível|prefer\p{L}+|liever|het liefst|helst|wolę|najchętniej|raději)(?!\p{L})|最好|希望|できれば/iu;
 const moves =
-  /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|umzug|déménag\p{L}*|mudar(?:me|-me)?|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+)(?!\p{L})|搬家|引っ越/iu;
+  /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|zieh(?:e|en)? (?:\p{L}+ ){0,3}um|umzug|déménag\p{L}*|mudar(?:me|-me)?|me mud[oe]|mudo-me|mi (?:trasferisco|sposto)|flyttar|verhuis|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+)(?!\p{L})|搬家|引っ越/iu;
 const radius =
-  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L})/iu;
+  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
+
+/** "Only in Leeds": no other town will do. Near it, another may. */
+const onlyThere =
+  /(?<!\p{L})(?:only|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente|apenas|só|soltanto|alleen|uitsluitend|bara|endast|tylko|wyłącznie|ne \p{L}+ que?)(?!\p{L})/iu;
+const nearThere =
+  /(?<!\p{L})(?:im (?:groß)?raum|in der (?:nähe|region|umgebung)(?: von)?|rund um|around|near|the area of|dans la région de|autour de|près de|en la zona de|cerca de|na zona de|perto de|nella zona di|vicino a|in de buurt van|regio)\s(?=\p{Lu})/iu;
+/** Some days at home, which a hybrid job may allow. */
+const someDays =
+  /(?<!\p{L})(?:days?|tage?|jours?|días?|dias?|giorn[io]|dagen|dag|dagar|dni|dzień|partly|teilweise)(?!\p{L})/iu;
 
 /** What a sentence says about remote work, moving or distance, compared with an opening; undefined if it says nothing. */
 export function notedPlace(
@@ -31,7 +41,7 @@ export function notedPlace(
   if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
   if (move && isDeniedIn(text, move.index)) return withoutMoving(person, work);
-  return ofTown(text, work);
+  return (onlyThere.test(text) ? ofOnlyTown(text, work) : undefined) ?? ofTown(text, work);
 }
 
 function ofRemote(
@@ -49,6 +59,12 @@ function ofRemote(
   if (remote === "remote" || (remote === "hybrid" && hybridWords.test(text)))
     return filterResult("notedPlace", true, reason);
   if (isNear) return nearHome(text, person, work);
+  if (remote === "hybrid" && someDays.test(text))
+    return filterResult(
+      "notedPlace",
+      undefined,
+      `${reason} How many days at home it allows is not known; ask.`,
+    );
   return filterResult("notedPlace", otherwise.test(text) || wishes.test(text) ? undefined : false, reason);
 }
 
@@ -71,6 +87,20 @@ function nearHome(
   return isThere
     ? filterResult("notedPlace", true, "The work is in the user's home town.")
     : filterResult("notedPlace", undefined, "The distance to the work is not known.");
+}
+
+/** The only town where a person would work, compared with the opening's; undefined if the sentence names none. */
+function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): FilterResult | undefined {
+  const isNear = nearThere.test(text);
+  const said = text.replace(nearThere, "in ");
+  const wanted = townsBehindIn(said).map(({ at, length }) => readPlace(said.slice(at, at + length)));
+  if (wanted.length === 0) return undefined;
+  if (remote === "remote") return filterResult("notedPlace", true, "The work is remote.");
+  if (locations.length === 0)
+    return filterResult("notedPlace", undefined, "The place is not known; ask for it.");
+  const found = locations.flatMap((place) => wanted.map((one) => isWithin(readPlace(place), one)));
+  const isThere = found.includes(true) ? true : found.includes(undefined) || isNear ? undefined : false;
+  return filterResult("notedPlace", isThere, `The work is in ${locations.join(" or ")}.`);
 }
 
 /** A town of the opening that a sentence names, as wanted or ruled out. */

@@ -5,9 +5,13 @@ import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
 
-type WorkTime = keyof typeof workTimes;
+type Named = keyof typeof workTimes;
+type WorkTime = Exclude<Named, "aroundTheClock" | "otherTravel">;
 
-/** A working time in an opening, with its words. `isAsked` is true if its title or a demand names it. */
+/**
+ * A working time in an opening, with its words. `isAsked` is true if its title, a demand, a line on the hours, or a
+ * sentence that leaves no doubt names it.
+ */
 export interface NamedTime {
   time: WorkTime;
   text: string;
@@ -19,10 +23,12 @@ interface RefusedTime {
   time: WorkTime;
   text: string;
   isFirm: boolean;
+  /** "No travel more than twice a year" refuses only a part. */
+  isPartly: boolean;
 }
 
-const findTimes = createTerms<WorkTime>(workTimes);
-const { free, onlyDays, refuses, wishes, agrees, past } = timeStances;
+const findTimes = createTerms<Named>(workTimes);
+const { free, onlyDays, refuses, wishes, agrees, past, needs, states, unsure } = timeStances;
 const finders = {
   free: createTerms({ free }),
   onlyDays: createTerms({ onlyDays }),
@@ -30,7 +36,13 @@ const finders = {
   wishes: createTerms({ wishes }),
   agrees: createTerms({ agrees }),
   past: createTerms({ past }),
+  needs: createTerms({ needs }),
+  states: createTerms({ states }),
+  unsure: createTerms({ unsure }),
 };
+const moreThan =
+  /(?<!\p{L})(?:more (?:than|often)|over|mehr als|öfter als|plus d['’ ]|plus que|más de|mais (?:de|do que)|più di|meer dan|mer än|więcej niż|częściej)(?!\p{L})/iu;
+const SENTENCES = /[.;!?\n。；！？]/u;
 const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
 const LONGEST_LINE = 160;
 const MOST_LINES = 2000;
@@ -40,12 +52,27 @@ function has(kind: keyof typeof finders, text: string): boolean {
 }
 
 function timesIn(text: string): WorkTime[] {
-  return [...new Set(findTimes(text).map(({ tag }) => tag))];
+  const meant = findTimes(text).flatMap(({ tag }): WorkTime[] => {
+    if (tag === "otherTravel") return [];
+    // Three shifts cover the night.
+    return tag === "aroundTheClock" ? ["shifts", "nights"] : [tag];
+  });
+  return [...new Set(meant)];
 }
 
-/** True if a text names a working time that openings are compared by. */
-export function namesTime(text: string): boolean {
-  return timesIn(text).length > 0;
+/** A line on the hours or on travel, by its label. */
+const label =
+  /^[^\p{L}\d]{0,3}(?:(?:working |work |opening )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;
+
+/** What a sentence on working times limits: when a person works, or where, which travel decides. */
+export function timeTopics(sentence: string): ("schedule" | "place")[] {
+  const times = has("onlyDays", sentence) ? ["nights" as const] : timesIn(sentence);
+  return times.map((time) => (time === "travel" ? "place" : "schedule"));
+}
+
+/** True if what a sentence says on working times is known: which are refused, or that they are no problem. */
+export function isOfTimes(sentence: string): boolean {
+  return timesRefused(sentence).length > 0 || (timesIn(sentence).length > 0 && has("agrees", sentence));
 }
 
 /** The working times in an opening's title, demands and text, in that order, each once. */
@@ -54,15 +81,19 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   const lines = text.split("\n", MOST_LINES);
   const named = [
     ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
-    ...lines.flatMap((line) => namedIn(line, false)),
+    ...lines.flatMap((line) => namedIn(line, label.test(line))),
   ];
-  return named.filter(({ time }, at) => named.findIndex((one) => one.time === time) === at);
+  const surest = named.toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
+  return surest.filter(({ time }, at) => surest.findIndex((one) => one.time === time) === at);
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
   const text = shortened(line.trim(), LONGEST_LINE);
-  const clauses = line.split(CLAUSES).filter((clause) => !has("free", clause));
-  return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked })));
+  return line.split(SENTENCES).flatMap((sentence) => {
+    const isSure = (isAsked || has("states", sentence)) && !has("unsure", sentence);
+    const clauses = sentence.split(CLAUSES).filter((clause) => !has("free", clause));
+    return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked: isSure })));
+  });
 }
 
 /** The times when a sentence says the person will not work; empty if uncertain. */
@@ -70,13 +101,17 @@ export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !has("wishes", sentence);
   const text = shortened(sentence.trim(), LONGEST_LINE);
   if (has("past", sentence)) return [];
-  if (has("onlyDays", sentence) && !has("agrees", sentence)) return [{ time: "nights", text, isFirm }];
+  const isPartly = moreThan.test(sentence);
+  if (has("onlyDays", sentence) && !has("agrees", sentence))
+    return [{ time: "nights", text, isFirm, isPartly }];
   let wasRefused = false;
   return sentence.split(CLAUSES).flatMap((clause) => {
     const times = timesIn(clause);
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
-    wasRefused = !has("agrees", clause) && (has("refuses", clause) || isList);
-    return wasRefused ? times.map((time) => ({ time, text, isFirm })) : [];
+    const isRefused = has("refuses", clause);
+    const needsFree = !isRefused && has("needs", clause) && has("free", clause);
+    wasRefused = needsFree || (!has("agrees", clause) && (isRefused || isList));
+    return wasRefused ? times.map((time) => ({ time, text, isFirm, isPartly })) : [];
   });
 }
 
@@ -89,20 +124,20 @@ export function againstTimes(
   said: readonly string[],
 ): { filters: FilterResult[]; risks: ExplanationFactor[] } {
   const clashes = said.flatMap(timesRefused).flatMap((refused) => {
-    const found = named.find(({ time }) => time === refused.time);
-    return found ? [{ ...refused, asked: found }] : [];
+    const found = named.find(({ time }) => time === refused.time) ?? mayHave(refused, named);
+    return found ? [{ ...refused, asked: refused.isPartly ? { ...found, isAsked: false } : found }] : [];
   });
   const reasonOf = ({ text, asked }: (typeof clashes)[number]) =>
     `The user said: "${text}" The opening says: "${asked.text}"`;
-  const firm = clashes.find(({ isFirm, asked }) => isFirm && asked.isAsked);
-  const open = clashes.find(({ isFirm }) => isFirm);
+  const firm = clashes.filter(({ isFirm }) => isFirm);
   const wish = clashes.find(({ isFirm }) => !isFirm);
   return {
-    filters: firm
-      ? [filterResult("schedule", false, reasonOf(firm))]
-      : open
-        ? [filterResult("schedule", undefined, `${reasonOf(open)} Ask whether this is part of the work.`)]
-        : [],
+    filters: firm.filter(isFirstOf(firm)).map((clash) => {
+      const key = clash.time === "travel" ? "travel" : "schedule";
+      return clash.asked.isAsked
+        ? filterResult(key, false, reasonOf(clash))
+        : filterResult(key, undefined, `${reasonOf(clash)} Ask whether this is part of the work.`);
+    }),
     risks: wish
       ? [
           {
@@ -113,5 +148,19 @@ export function againstTimes(
           },
         ]
       : [],
+  };
+}
+
+/** Shifts that may fall on a refused time. */
+function mayHave({ time }: RefusedTime, named: readonly NamedTime[]): NamedTime | undefined {
+  const shifts = named.find((one) => one.time === "shifts");
+  return shifts && /^(?:nights|evenings|weekends)$/.test(time) ? { ...shifts, isAsked: false } : undefined;
+}
+
+/** Keeps one clash for each sentence of the person, a certain one before others. */
+function isFirstOf(clashes: readonly { text: string; asked: NamedTime }[]) {
+  return (clash: { text: string; asked: NamedTime }) => {
+    const same = clashes.filter(({ text }) => text === clash.text);
+    return clash === (same.find(({ asked }) => asked.isAsked) ?? same[0]);
   };
 }

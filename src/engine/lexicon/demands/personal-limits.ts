@@ -1,5 +1,5 @@
 import file from "../../../../db/lexicon/demands/personal-limits.json" with { type: "json" };
-import { stemOf } from "../../retrieval/words/tokens.ts";
+import { stemOf, stems, words } from "../../retrieval/words/tokens.ts";
 import { dataFile } from "../data-file.ts";
 import { careerSynonyms } from "../words/career-thesaurus.ts";
 
@@ -18,7 +18,7 @@ export const limitTopics = [
 export type LimitTopic = (typeof limitTopics)[number];
 
 /** Thesaurus words whose groups belong to a topic, and others; lower case, without accents. */
-const topicWords: Record<LimitTopic, { groups: string; more: string }> = file.topicWords;
+const topicWords: Record<LimitTopic, { groups: string; more: string | string[] }> = file.topicWords;
 
 /** "I want to move into management" is not a limit of place, and "the chef is leaving" is not about health. */
 const otherwiseUsed = new Set(["move", "moving", "leave", "leaving"].map(stemOf));
@@ -31,7 +31,7 @@ function stemsOf(topic: LimitTopic): ReadonlySet<string> {
   if (known) return known;
   const { groups, more } = topicWords[topic];
   const grouped = groups.split(" ").flatMap((word) => [word, ...careerSynonyms(stemOf(word))]);
-  const all = [...grouped, ...more.split(" ")].map(stemOf);
+  const all = [...grouped, ...[more].flat().join(" ").split(" ")].map(stemOf);
   const stems = new Set(all.filter((stem) => !otherwiseUsed.has(stem)));
   stemsByTopic.set(topic, stems);
   return stems;
@@ -39,6 +39,9 @@ function stemsOf(topic: LimitTopic): ReadonlySet<string> {
 
 /** Words for what a person will, can or must do; lower case, without accents. */
 const cues = new Set(read.words("cues").map(stemOf));
+
+/** Words for what was: "my last job had no nights" limits nothing. As written: "worked" has the stem of "work". */
+const past = read.wordSet("past");
 
 /** The same for a script without spaces, searched in the text directly. */
 const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
@@ -52,13 +55,73 @@ const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
 ];
 const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 
-/** The topics in which a sentence sets a limit, from its words' stems; none for most. */
-export function limitsOf(sentence: string, stems: readonly string[]): LimitTopic[] {
-  const spaced = stems.some((stem) => cues.has(stem));
+/** A number with the sign of a currency, in thousands, or for a month or a year. */
+const amount =
+  /[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d{2}[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)/iu;
+/** Wordings of a limit that no single word shows. */
+const saysLimit =
+  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|como mucho|a lo sumo|ne \p{L}+ que?|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
+/** What is counted in money and is no pay. */
+const otherMoney =
+  /(?<!\p{L})(?:budget\p{L}*|revenues?|turnover|sales|umsatz\p{L}*|chiffre d['’]affaires|presupuesto\p{L}*|ventas|facturación|orçamento\p{L}*|fatturato|omzet|omsättning|obrót)(?!\p{L})/iu;
+/** Where a clause ends, in the languages that limits are read in. */
+const CLAUSES =
+  /[,;:.!?()—–]|(?<!\p{L})(?:and|but|so|because|since|und|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
+/** Verbs of what was, which no list of words holds. */
+const wasSo = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|could(?:n['’]t| not)|used to|last (?:job|year)`,
+    String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war)(?:n|en)?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:he|hemos|ha|había) \p{L}+(?:ado|ido|cho|to)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}aba|(?:hab|ten|pod|hac|sal|ven)ía)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:nunca|não|sempre) \p{L}+ei(?!\p{L})|(?<!\p{L})\p{L}{3,}ava(?!\p{L})|(?<!\p{L})tinha(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ho|abbiamo) (?:mai |sempre )?\p{L}+(?:ato|uto|ito|tto)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:avo|evo)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:heb|had|hebben) (?:\p{L}+ ){0,4}ge\p{L}+(?:d|t|en)(?!\p{L})|(?<!\p{L})(?:har|hade) (?:aldrig |inte |alltid )?\p{L}+t(?!\p{L})|(?<!\p{L})\p{L}+ł[ae]m(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+/** "I do not mind nights": the opposite of a limit. */
+const agrees =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|wouldn['’]?t) mind|no (?:problem|issue)|happy to|kein problem|nichts ausmach\p{L}*|macht mir nichts|nichts dagegen|dérange pas|no me (?:importa|molesta)|ningún problema|não me importo|nenhum problema|non mi (?:dispiace|pesa)|nessun problema|geen probleem|vind ik niet erg|inget problem|inte något emot|nie mam (?:problemu|nic przeciwko)|nie przeszkadza)(?!\p{L})/iu;
+/** Another person's clause: "my husband works nights". */
+const another =
+  /^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
+/** When a person can be reached is not about work. */
+const reached =
+  /(?<!\p{L})(?:reach(?:able|ed)?|erreichbar|joignable|localizable|contactável|raggiungibile|bereikbaar|nås|mi trovate|osiągaln\p{L}+)(?!\p{L})/iu;
+
+/** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
+export function isCued(sentence: string): boolean {
+  if (agrees.test(sentence) || reached.test(sentence)) return false;
+  if (saysLimit.test(sentence)) return true;
+  return sentence.split(CLAUSES).some((clause) => {
+    const own = words(clause);
+    return (
+      own.some(({ token }) => cues.has(stemOf(token))) &&
+      !own.some(({ token }) => past.has(token)) &&
+      !wasSo.test(clause) &&
+      !another.test(clause)
+    );
+  });
+}
+
+/** The topics in which a sentence sets a limit, from its words; none for most. */
+export function limitsOf(sentence: string): LimitTopic[] {
+  const own = stems(sentence);
+  const spaced = isCued(sentence);
   const other = unspacedCue.test(sentence);
+  const isPay = amount.test(sentence) && !otherMoney.test(sentence);
   return limitTopics.filter(
     (topic) =>
-      (spaced && stems.some((stem) => stemsOf(topic).has(stem))) ||
+      (spaced && ((topic === "pay" && isPay) || own.some((stem) => stemsOf(topic).has(stem)))) ||
       (other && unspaced.some(([of, pattern]) => of === topic && pattern.test(sentence))),
   );
+}
+
+/** Words for what a job is like; lower case, without accents. */
+const work = new Set(read.words("work").map(stemOf));
+
+/** True if a sentence limits what work the person takes, in any of its sides: "No more sales". */
+export function limitsWork(sentence: string): boolean {
+  return isCued(sentence) && stems(sentence).some((stem) => work.has(stem));
 }

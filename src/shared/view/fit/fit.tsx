@@ -18,16 +18,18 @@ const factorNames: Readonly<Record<string, string>> = {
 };
 
 const filterNames: Readonly<Record<string, string>> = {
-  location: "the place",
   minSalary: "the pay",
-  remotePreference: "work from home",
   relocation: "moving",
-  schedule: "the hours",
   education: "education",
   licence: "a licence",
   language: "a language",
   authorization: "the right to work there",
 };
+
+/** A limit's or a demand's name inside a sentence. A limit of a note is named like the others: `notedPay` is the pay. */
+export function filterName(key: string): string {
+  return named(filterNames, key) ?? `the ${key.replace("noted", "").toLowerCase()}`;
+}
 
 /** How well something fits: the score with its parts, requirements with evidence, limits, risks and questions. */
 export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
@@ -118,7 +120,7 @@ function Filters({ filters: { passed, failed, unknown } }: Pick<ShownBrief, "fil
           ([name, keys]) =>
             keys.length > 0 && (
               <li>
-                {name}: {keys.map((key) => named(filterNames, key) ?? key).join(", ")}
+                {name}: {keys.map(filterName).join(", ")}
               </li>
             ),
         )}

@@ -3,7 +3,10 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import type { ClaimTexts } from "../../../shared/view/claims.tsx";
 import { briefOf, type ShownBrief } from "../../../shared/view/fit/brief.ts";
 import { FitDetails, FitScore, FitVerdict } from "../../../shared/view/fit/fit.tsx";
+import { inYourWords } from "../../../shared/view/in-your-words.ts";
+import { listField, textField } from "../../../shared/view/json.ts";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
+import { Text } from "../../../shared/view/text.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -36,7 +39,7 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
           </span>
         )}
       </div>
-      {isScored && <Scored shown={shown} read={askedIn(job)} claims={claims} />}
+      {isScored && <Scored shown={shown} failed={failedLimits(brief)} read={askedIn(job)} claims={claims} />}
       {isUnread && <Unread job={job} hasText={(reading?.text ?? "") !== ""} />}
       {!isScored && !isUnread && <NotCompared hasResume={hasResume} />}
       {isScored && isCorrectedSince(job, brief?.updatedAt ?? "") && (
@@ -52,22 +55,45 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
   );
 }
 
+/** The limits that the opening fails, in the service's sentences. A demand that is missing is in the checklist instead. */
+function failedLimits(brief: FitBrief | undefined): string[] {
+  const data = brief?.briefData;
+  const missing = listField(data, "requirements")
+    .filter((one) => textField(one, "outcome") === "unmet")
+    .map((one) => textField(one, "text"));
+  return listField(data, "openPoints")
+    .filter((point) => textField(point, "kind") === "failed")
+    .map((point) => textField(point, "text"))
+    .filter((text) => !missing.some((demand) => text.includes(demand)));
+}
+
 interface ScoredProps {
   shown: ShownBrief;
+  failed: readonly string[];
   read: readonly Asked[];
   claims: ClaimTexts;
 }
 
-function Scored({ shown, read, claims }: ScoredProps) {
+function Scored({ shown, failed, read, claims }: ScoredProps) {
   const { requirements } = shown;
+  const folded = { ...shown, risks: shown.risks.filter((text) => !failed.includes(text)) };
   return (
     <>
       {requirements.length > 0 ? <FitVerdict brief={shown} /> : <FitScore brief={shown} />}
+      {failed.length > 0 && (
+        <ul aria-label="Limits of yours that it fails">
+          {failed.map((text) => (
+            <li dir="auto">
+              <Text>{inYourWords(text)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
       {requirements.length > 0 && <Checklist requirements={requirements} read={read} claims={claims} />}
       <details>
         <summary>Reasons, risks and how the score is made</summary>
         {requirements.length > 0 && <FitScore brief={shown} />}
-        <FitDetails brief={shown} />
+        <FitDetails brief={folded} />
       </details>
     </>
   );

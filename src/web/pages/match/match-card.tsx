@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
+import { filterName } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { PartsOf } from "./parts-of.tsx";
@@ -12,8 +13,6 @@ const Filters = z.looseObject({
 });
 
 const filterNames: Record<string, string> = {
-  location: "the place",
-  minSalary: "the pay",
   remote: "whether it is remote",
   educationLevel: "the education it needs",
   excludeIndustries: "the industry",
@@ -21,7 +20,7 @@ const filterNames: Record<string, string> = {
 };
 
 function inWords(keys: readonly string[]): string {
-  return keys.map((key) => filterNames[key] ?? key.replaceAll("_", " ")).join(", ");
+  return keys.map((key) => filterNames[key] ?? filterName(key)).join(", ");
 }
 
 interface MatchCardProps {

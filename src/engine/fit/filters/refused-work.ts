@@ -1,0 +1,22 @@
+import { isCued, limitsWork } from "../../lexicon/demands/personal-limits.ts";
+
+/** Work that a person refuses, by the verb of the sentence: "I don't want to supervise people". */
+const refused: readonly RegExp[] = [
+  /(?<!\p{L})(?:won['’]?t|will (?:not|never)|(?:don['’]?t|do not|never) want to|refuse to|would never|not (?:willing|prepared) to)\s(?:\p{L}+\s){0,3}(?:work|sell|drive|manage|lead|supervise|travel|teach|serve|cold[- ]call|join)(?!\p{L})/iu,
+  /(?<!\p{L})(?:will|möchte|werde|mag)\s(?:\p{L}+\s){0,4}(?:nicht|kein\p{L}*|nie)\s(?:[\p{L}\d]+\s){0,5}(?:arbeiten|führen|leiten|verkaufen|fahren|übernehmen|machen|telefonieren|unterrichten)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ne (?:veux|souhaite) (?:pas|plus|jamais)|refuse de|refuse d['’])\s?(?:\p{L}+\s){0,2}(?:travailler|vendre|encadrer|manager|diriger|conduire|faire|gérer|démarcher)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:quiero|deseo|pienso)\s(?:\p{L}+\s){0,2}(?:trabajar|vender|dirigir|gestionar|llevar|conducir|hacer|coordinar|supervisar)(?!\p{L})/iu,
+  /(?<!\p{L})não quero\s(?:\p{L}+\s){0,2}(?:trabalhar|vender|dirigir|gerir|liderar|conduzir|fazer|coordenar)(?!\p{L})/iu,
+  /(?<!\p{L})non (?:voglio|intendo)\s(?:\p{L}+\s){0,2}(?:lavorare|vendere|dirigere|gestire|guidare|fare|coordinare)(?!\p{L})/iu,
+  /(?<!\p{L})wil\s(?:\p{L}+\s){0,3}(?:niet|geen|nooit)\s(?:\p{L}+\s){0,5}(?:werken|verkopen|leiden|aansturen|rijden|doen)(?!\p{L})/iu,
+  /(?<!\p{L})vill (?:inte|aldrig)\s(?:\p{L}+\s){0,3}(?:arbeta|jobba|sälja|leda|köra)(?!\p{L})/iu,
+  /(?<!\p{L})nie chcę\s(?:\p{L}+\s){0,3}(?:pracować|sprzedawać|kierować|prowadzić|zarządzać)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:is|are) (?:out|a no)(?! [\p{L}])|out of the question|no more \p{L}[\p{L} ]{2,30} for me|(?:i['’]m|i am) done with|not for me|kommt (?:für mich )?nicht in ?frage|fällt (?:\p{L}+ ){0,3}flach|hors de question|pas pour moi|nada de trabajos?|ni hablar|fuori discussione|fora de questão|uitgesloten|uteslutet|odpada|wykluczon[eay])(?!\p{L})/iu,
+  // When the person can begin, in the year or in the day.
+  /(?<!\p{L})(?:can['’]?t|cannot|not|nicht|erst|pas|no|não|non|niet|inte|nie)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:before|until|vor|avant|antes|prima|voor|före|przed)\s(?:\p{L}+\s){0,2}\d|(?<!\p{L})(?:vor|avant|antes|prima)\s(?:\p{L}+\s){0,2}\d[^.;]{0,60}(?:nicht|nirgend\p{L}*|pas|no|não|non)(?!\p{L})/iu,
+];
+
+/** True if a sentence says which work its writer does not take, in whatever side of a job that is. */
+export function refusesWork(sentence: string): boolean {
+  return limitsWork(sentence) || (isCued(sentence) && refused.some((pattern) => pattern.test(sentence)));
+}

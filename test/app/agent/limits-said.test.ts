@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { asList, asObject, textAt } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+const openings = {
+  en: `Warehouse Supervisor
+Company: Sample Goods Ltd
+Location: Leeds, UK (on-site)
+Salary: £31,000 per year
+Hours: full time, 40 hours a week
+Shifts: rotating, including nights and every second weekend
+You will travel to our sites in Hull and York every week.
+Requirements
+- Conduit bending`,
+  de: `Schichtleiter (m/w/d)
+Muster Lager GmbH
+Standort: Kassel, vor Ort
+Gehalt: 2.900 € brutto im Monat
+Arbeitszeit: Vollzeit, 40 Stunden, Wechselschicht mit Nachtschicht, auch am Wochenende
+Reisetätigkeit: ca. 40 %
+Ihr Profil
+- Conduit bending`,
+  fr: `Chef d'équipe logistique (H/F)
+Société : Exemple Transports
+Lieu : Lyon, sur site
+Salaire : 2 200 € brut par mois
+Horaires : temps plein, 39 h, en 3x8, week-ends compris
+Déplacements fréquents dans toute la France
+Profil
+- Conduit bending`,
+  es: `Encargado de almacén
+Empresa: Almacenes Ejemplo S.L.
+Lugar: Zaragoza, presencial
+Salario: 24.000 € brutos al año
+Horario: jornada completa, turnos rotativos con noches y fines de semana
+Disponibilidad para viajar
+Requisitos
+- Conduit bending`,
+};
+const unpaid = openings.en.replace("Salary: £31,000 per year\n", "");
+
+/** What a brief says of each note, one at a time: the kind of its open point, or "met", or "" where it is silent. */
+async function saidOf(rawText: string, notes: readonly string[]): Promise<string[]> {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { key } = person;
+  const said: string[] = [];
+  for (const contentText of notes) {
+    const note = asObject(
+      (await h.send("POST", "/api/v1/memories", { key, body: { contentText } })).body.data,
+    );
+    const data = await applied(h, person, {
+      actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+      opportunity: { inputMode: "pasted_text", rawText },
+    });
+    const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
+    const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+    const ofNote = (list: unknown) =>
+      asList(list ?? []).filter((one) => JSON.stringify(one).includes(contentText.replace(/[.?!]$/, "")));
+    const [point] = ofNote(brief.openPoints);
+    said.push(point ? textAt(point, "kind") : ofNote(brief.limits).length > 0 ? "met" : "");
+    await h.send("DELETE", `/api/v1/memories/${String(note.id)}`, { key });
+  }
+  return said;
+}
+
+const failed = {
+  en: [
+    "I won't take less than £35,000 a year.",
+    "My minimum is £35,000.",
+    "Nothing under £35k please.",
+    "I can't do night shifts because of my kids.",
+    "I don't want to work weekends.",
+    "I don't want to travel for work.",
+    "I want to work from home at least three days a week.",
+    "I only want to work in London.",
+    "I can only work part time.",
+    "No more than 30 hours a week.",
+  ],
+  de: [
+    "Weniger als 42.000 € im Jahr kommt nicht infrage.",
+    "Ich brauche ein Gehalt von mindestens 45.000 Euro.",
+    "Ich will nicht mehr in Wechselschicht arbeiten.",
+    "Am Wochenende arbeite ich nicht.",
+    "Keine Dienstreisen.",
+    "Max. 30 Stunden pro Woche.",
+    "Nur Frühschicht.",
+  ],
+  fr: [
+    "En dessous de 2 500 € je refuse.",
+    "Pas de travail de nuit.",
+    "Je ne travaille pas le week-end.",
+    "Uniquement en télétravail.",
+    "Temps partiel uniquement.",
+    "Je cherche uniquement à Bordeaux.",
+  ],
+  es: [
+    "Por menos de 27.000 € no cambio.",
+    "No trabajo los fines de semana.",
+    "No quiero viajar.",
+    "Solo media jornada.",
+    "Solo en Madrid.",
+    "Solo turno de mañana.",
+  ],
+};
+
+test.each(["en", "de", "fr", "es"] as const)(
+  "a limit that an opening fails is said to fail: %s",
+  async (language) => {
+    const said = await saidOf(openings[language], failed[language]);
+    expect(said.map((one, at) => [failed[language][at], one])).toEqual(
+      failed[language].map((note) => [note, "failed"]),
+    );
+  },
+);
+
+test.each([
+  ["I refuse to travel more than twice a year.", "not_weighed"],
+  ["I do not want to supervise people.", "not_weighed"],
+  ["Cold calling is out of the question.", "not_weighed"],
+  ["I can't start before 1 October 2027.", "not_weighed"],
+  ["I don't want to commute more than 30 minutes.", "not_weighed"],
+  ["My pay should be £40,000 or more.", "not_known"],
+])("a limit that the opening does not decide is listed as open: %s", async (note, kind) => {
+  expect(await saidOf(unpaid, [note])).toEqual([kind]);
+});
+
+test.each([
+  "I never missed a night shift in eight years.",
+  "My last job had no weekend work.",
+  "I managed budgets of at least £350,000.",
+  "My husband won't work nights.",
+  "I don't mind weekends.",
+  "I won't be reachable at work on Friday.",
+])("what limits no work is not listed: %s", async (note) => {
+  expect(await saidOf(openings.en, [note])).toEqual([""]);
+});
