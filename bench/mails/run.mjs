@@ -1,6 +1,6 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
 // short mails in its folder `short`, table by table, the mails of `independent` and of `independent-2` to
-// `independent-4`, which other hands wrote, and those of `independent-5` and `second` to `fourth`, which were written
+// `independent-4`, which other hands wrote, and those of `independent-5` and `second` to `fifth`, which were written
 // before rules changed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -69,6 +69,7 @@ export async function measureMails({
     "second",
     "third",
     "fourth",
+    "fifth",
   ]) {
     const open = join(folder, set, "open.json");
     if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });
