@@ -62,6 +62,25 @@ test.each([
   expect(read(`Dear Alex,\n\n${text} ${polite}`).kind).toBe(kind);
 });
 
+test("a promise to ring in any case is no call", () => {
+  const text = `Hi Alex,
+
+No decision yet I'm afraid. We are seeing two more people on Monday and Tuesday and I promise to ring you either way by Friday.
+
+Priya`;
+  const from = { name: "Priya Nandan", address: "priya@larkfield.example" };
+  const known = {
+    from,
+    to: [],
+    subject: "Re: Data Analyst",
+    date: "2026-11-09T09:20:00.000Z",
+    attachments: [],
+  };
+  expect(readMail(composeMail(known, text), openings, { now: new Date("2026-12-31T12:00:00Z") }).kind).toBe(
+    "nothing",
+  );
+});
+
 test.each([
   "We would like to keep you in our talent pool until 30 November and may then invite you to an interview.",
   "Sie sind in unserem Talentpool. Wir laden Sie bei passenden Stellen direkt zu einem Gespräch ein. Das Profil bleibt bis 30. November.",
