@@ -1,7 +1,7 @@
 // How well readMail reads test/corpus/mails: kinds with precision and recall, openings, dates and reasons; then the
 // short mails in its folder `short`, table by table, the mails of `independent` and of `independent-2` to
-// `independent-4`, which other hands wrote, and those of `independent-5` and `second` to `fourth`, which were written
-// before rules changed.
+// `independent-4`, which other hands wrote, and those of `independent-5` and `second` to `sixth`, which were written
+// around a change of rules.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { importSource } from "../import-source.mjs";
@@ -69,6 +69,8 @@ export async function measureMails({
     "second",
     "third",
     "fourth",
+    "fifth",
+    "sixth",
   ]) {
     const open = join(folder, set, "open.json");
     if (existsSync(open)) await measureSet(open, errors, { readMail, readMailFile });

@@ -53,9 +53,9 @@ function redatedBy(
   return known.some((other) => isSame(other, event) && redated.has(other.id));
 }
 
-/** The row's stages with their dates. Its current stage comes last, dated today if it has no date. */
+/** The row's stages with their dates. Its current stage comes last, dated today if no cell dates it. */
 function stagesOf(row: SheetOpening, today: string): Said[] {
-  const { stage, savedAt, appliedAt, interviewAt } = row;
+  const { stage, stageAt, savedAt, appliedAt, interviewAt } = row;
   const dated = (field: RowDate, kind: SaidEvent["kind"], day: string | undefined): Said[] =>
     day === undefined || timeOf(day) > today ? [] : [{ field, event: { kind, at: timeOf(day) } }];
   const dates = [
@@ -64,7 +64,8 @@ function stagesOf(row: SheetOpening, today: string): Said[] {
     ...dated("interviewAt", "interview", interviewAt),
   ];
   if (stage === undefined || dates.some(({ event }) => event.kind === stage)) return dates;
-  const at = stage === "saved" ? dates[0]?.event.at : undefined;
+  const day = stageAt === undefined || timeOf(stageAt) > today ? undefined : timeOf(stageAt);
+  const at = day ?? (stage === "saved" ? dates[0]?.event.at : undefined);
   return [...dates, { field: "stage", event: { kind: stage, ...(at !== undefined && { at }) } }];
 }
 

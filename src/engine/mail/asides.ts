@@ -12,6 +12,7 @@ import {
   recalls,
   sellsMoney,
   takesBack,
+  talentPools,
   toGroups,
 } from "./words/asides.ts";
 
@@ -38,14 +39,14 @@ export function withoutAsides(
   return lines.some(isAdvice) ? other : told;
 }
 
-/** Nothing, for a survey, for a day that is open to everyone, and for papers that are kept without a free post. */
+/** Nothing, for a survey, a list of talents, a day that is open to everyone, and for papers that are kept without a free post. */
 export function withoutLookalikes(decision: Decision, lines: readonly MailLine[]): Decision {
   const has = (pattern: RegExp) => lines.some(({ words }) => pattern.test(words));
   const isTalk = decision.kind === "screen" || decision.kind === "interview";
   const isOpen = isTalk && isOpenToAll(decision.line, lines);
-  const isSurvey = isTalk && has(asksOpinion);
+  const isNoCall = isTalk && (has(asksOpinion) || has(talentPools));
   const isKept = decision.kind === "applied" && has(isKeptOnFile);
-  return isSurvey || isOpen || isKept ? other : decision;
+  return isNoCall || isOpen || isKept ? other : decision;
 }
 
 /** "We invite you to our open day. Come and meet the team": a day in a sentence, in the one before, or the subject. */

@@ -88,19 +88,19 @@ export function readMail(
   const language = languages[0]?.language ?? "en";
   const isAnswer = isKnown || signals.some(({ says }) => says === "thanked" || says === "applied");
   const told = withoutAsides(decide(signals, { isKnown, isAboutJobs }), lines, { isAnswer });
-  const seen = { signals, lines, languages, at };
   const { invite } = mail;
   const details = detailsOf(told, text, { language, at, invite });
-  const day = details.when ?? daysNamed(text, { language, sent: at })[0];
-  const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: day });
+  const days = daysNamed(text, { language, sent: at });
+  const seen = { signals, lines, languages, at, isAnswer, days };
+  const isSure = told.kind !== "nothing" && isCertain(told, { ...seen, when: details.when });
+  const unsure = told.kind === "nothing" ? told : unsureOf(told);
   const isNear = isKnown || isByTitle === true || answers.test(mail.subject);
   const dayFrom = (line: MailLine) => {
     const when = whenOf(text, line, { language, sent: at, moved: false })?.when;
     return isAheadOf(when, at) ? when : undefined;
   };
-  const moved = isSure || !isAboutJobs ? undefined : decideByMoves(told, { ...seen, isNear, dayFrom });
+  const moved = isSure || !isAboutJobs ? undefined : decideByMoves(unsure, { ...seen, isNear, dayFrom });
   const isMoved = moved !== undefined && !isDoubtful(moved, { ...seen, when: undefined });
-  const unsure: Decision = told.kind === "nothing" ? told : { ...told, kind: "nothing", why: "unsure" };
   const decided = withoutLookalikes(isSure ? told : isMoved ? moved : unsure, lines);
   const decision = isCall(decided, text, languages) ? { ...decided, kind: "screen" as const } : decided;
   const hasOpening = decision.kind !== "nothing" || isNews(decision.why);
@@ -112,6 +112,11 @@ export function readMail(
     ...(hasOpening && { ...contactIn(mail), ...found }),
     ...(decision.why && { why: decision.why }),
   };
+}
+
+/** An interview that is moved to no other day is off for now. */
+function unsureOf(told: Decision): Decision {
+  return { ...told, kind: "nothing", why: told.why === "moved" ? "cancelled" : "unsure" };
 }
 
 /** The titles and employers of the openings that a mail is or may be about, as words of its sentences. */

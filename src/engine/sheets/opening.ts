@@ -1,4 +1,5 @@
 import type { Column, FoundColumns } from "./columns.ts";
+import { datedStage } from "./dated-stage.ts";
 import { orderIn, readDateCell } from "./dates/date-column.ts";
 import { isBlank, type ReadField, readEmail, readName, readText, readUrl } from "./fields.ts";
 import { keyOf } from "./key.ts";
@@ -60,8 +61,8 @@ export function readOpening({ columns, body, found, today, byLanguage }: Opening
     const email = beside === undefined ? undefined : readEmail(beside).value;
     if (email !== undefined) fields.contactEmail = email;
     const { stage, ...texts } = fields;
-    const known = stage === undefined ? undefined : stageOf(stage);
-    return { opening: { row, ...texts, ...(known !== undefined && { stage: known }) }, unread };
+    const said = stage === undefined ? {} : datedStage(stage, { order: ofSheet, today });
+    return { opening: { row, ...said, ...texts }, unread };
   };
 }
 

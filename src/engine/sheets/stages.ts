@@ -1,5 +1,6 @@
 import file from "../../../db/lexicon/sheets/stages.json" with { type: "json" };
 import { dataFile } from "../lexicon/data-file.ts";
+import { datedWord } from "./dates/dated-word.ts";
 import { keyOf } from "./key.ts";
 import { type SheetStage, sheetStages } from "./types.ts";
 
@@ -16,7 +17,7 @@ const byWord: ReadonlyMap<string, SheetStage> = new Map(
 
 /**
  * The stage named in a cell; undefined if it names no known stage or several. Symbols and numbers around a word
- * are ignored: "3. Interview", "Applied (2026-04-03)".
+ * are ignored: "3. Interview", "Applied (2026-04-03)", "Rejected 12 March 2026".
  */
 export function stageOf(cell: string): SheetStage | undefined {
   if (cell.length > LONGEST) return undefined;
@@ -26,7 +27,7 @@ export function stageOf(cell: string): SheetStage | undefined {
   const found = parts.map((part) => ({ stage: wordOf(part), isEmpty: bare(part) === "" }));
   const stages = new Set(found.filter(({ isEmpty }) => !isEmpty).map(({ stage }) => stage));
   const [stage] = stages;
-  return stages.size === 1 ? stage : undefined;
+  return (stages.size === 1 ? stage : undefined) ?? wordOf(datedWord(cell)?.word ?? "");
 }
 
 function wordOf(text: string): SheetStage | undefined {

@@ -47,9 +47,9 @@ export interface SheetColumn {
 
 /**
  * An opening in a sheet. Dates are ISO days. `interviewAt` includes the time if the sheet has one, as written:
- * "2026-04-03T14:30", with "Z" or an offset only if the sheet has it.
+ * "2026-04-03T14:30", with "Z" or an offset only if the sheet has it. `stageAt` is the day in the cell of the stage.
  */
-export type SheetOpening = { row: number; stage?: SheetStage } & Partial<
+export type SheetOpening = { row: number; stage?: SheetStage; stageAt?: string } & Partial<
   Record<Exclude<SheetField, "stage">, string>
 >;
 

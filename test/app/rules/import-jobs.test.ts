@@ -26,6 +26,38 @@ const eventsOf = async (h: Harness, key: string, id: unknown) =>
   ).map(({ kind, at: when }) => [kind, String(when).slice(0, 10)]);
 
 describe("a sheet of openings", () => {
+  test.each([
+    ["Rejected 12 February 2026", "rejected", "2026-02-12"],
+    ["Rejected on Feb 12, 2026", "rejected", "2026-02-12"],
+    ["12/02/2026 - Rejected", "rejected", "2026-02-12"],
+    ["Interview 13/02/2026", "interview", "2026-02-13"],
+    ["Applied (2026-02-03)", "applied", "2026-02-03"],
+    ["Absage am 14.02.2026", "rejected", "2026-02-14"],
+    ["Offer Feb 27", "offer", "2026-02-27"],
+    // A number beside a stage counts something.
+    ["Rejected 45000", "rejected", "2026-03-02"],
+    // The third of four interviews, or a day of a month in some year.
+    ["Interview 3/4", "interview", "2026-03-02"],
+    ["Rejected 12 May 2026", "rejected", "2026-03-02"],
+  ])("a date beside a stage is read if it is sure: %s", async (status, kind, day) => {
+    const { h, key, send, jobs } = await person();
+    const dated = status.startsWith("12/02") ? "Date applied,22/01/2026" : "Date applied,";
+    const [name, applied] = dated.split(",");
+    const content = `Company,Position,Status,${name}\nMoss Dairy,Cheese Maker,"${status}",${applied}`;
+    expect((await send({ format: "csv", content })).data).toMatchObject({ added: 1 });
+    const events = await eventsOf(h, key, (await jobs())[0]?.id);
+    expect(events.at(-1)).toEqual([kind, day]);
+  });
+
+  test("a date beside a stage whose day or month may come first is not read", async () => {
+    const { h, key, send, jobs } = await person();
+    await send({
+      format: "csv",
+      content: "Company,Position,Status\nMoss Dairy,Cheese Maker,Rejected 02/01/2026",
+    });
+    expect(await eventsOf(h, key, (await jobs())[0]?.id)).toEqual([["rejected", "2026-03-02"]]);
+  });
+
   test("is stored with its own dates and stages, and each row that is not says why", async () => {
     const { h, key, send, jobs } = await person();
     const { data } = await send({ format: "csv", content: sheet });

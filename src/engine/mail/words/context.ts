@@ -12,3 +12,6 @@ export const customerWords = anyPhrase(list("customerWords"));
 
 /** How a letter to a person starts. A long text without it is a page, a posting or a resume. */
 export const greeting = anyPhrase(list("greeting"));
+
+/** The person is to choose a time from several: "pick a slot that suits you". */
+export const choosesTime = anyPhrase(list("choosesTime"));

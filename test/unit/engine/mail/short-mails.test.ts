@@ -59,7 +59,7 @@ test.each(mails)("the opening of $subject: $text", ({ name = "", address = "", s
   expect(read({ name, address }, subject, text).opening ?? null).toBe(opening);
 });
 
-test("postings and resumes are no news, but for two recruiters who ask for a chat", () => {
+test("postings and resumes are no news", () => {
   const corpus = join(folder, "..", "..");
   const files = ["postings", "resumes"].flatMap((kind) =>
     readdirSync(join(corpus, kind))
@@ -67,8 +67,5 @@ test("postings and resumes are no news, but for two recruiters who ask for a cha
       .map((file) => ({ file, text: readFileSync(join(corpus, kind, file), "utf8") })),
   );
   const events = files.filter(({ text }) => read(senders.employer ?? {}, "", text).kind !== "nothing");
-  expect(events.map(({ file }) => file)).toEqual([
-    "111-salesforce-admin-inmail.txt",
-    "268-quantity-surveyor-linkedin-message.txt",
-  ]);
+  expect(events).toEqual([]);
 });
