@@ -1,10 +1,9 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { isAskedOnly } from "./asked.ts";
 import { bareClause, clauseAfter, introduction } from "./clause.ts";
-import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isSubject, isUncertain } from "./frame.ts";
-import { isListed } from "./listed.ts";
+import { isListed, withoutCounted } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import {
   AFFIRMED,

@@ -1,4 +1,4 @@
-import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
+import { EMPLOYER_WORDS } from "../../../engine/lexicon/organisations.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";

@@ -5,7 +5,7 @@ import {
   germanRoleEnds,
   otherRoles,
   spanishRoles,
-} from "../../lexicon/words/roles.ts";
+} from "../../lexicon/words/title-words.ts";
 import { kept } from "../kept.ts";
 
 const romance = `${frenchRoles}|${spanishRoles}|${otherRoles}`;

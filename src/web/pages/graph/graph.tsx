@@ -5,8 +5,7 @@ import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { Drawing } from "../../../shared/view/drawings/graph.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
-import { NothingStored } from "../../parts/empty.tsx";
-import { Late } from "../../parts/late.tsx";
+import { Late, NothingStored } from "../../parts/empty.tsx";
 import { columnsOf } from "./columns.ts";
 import { Bring, Moves, Near, Roles } from "./lists.tsx";
 

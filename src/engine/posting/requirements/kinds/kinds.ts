@@ -1,10 +1,9 @@
 import type { Education } from "../../../catalog/types.ts";
 import { europeanLevel, levelSaid } from "../../../languages.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../../lexicon/demands/conditions.ts";
-import { checkWords, traitWords } from "../../../lexicon/demands/kinds.ts";
-import { experienceWords } from "../../../lexicon/demands/necessity.ts";
+import { checkWords, experienceWords, traitWords } from "../../../lexicon/demands/kinds.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../../lexicon/studies/credentials.ts";
-import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/education.ts";
+import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/degrees.ts";
 import {
   languageContext,
   languageLevels,
