@@ -1,4 +1,5 @@
 import { bulletLength } from "../text/bullets.ts";
+import type { Place } from "../text/piece.ts";
 import { type Cues, has, isDoubtful, wordsIn } from "./cues.ts";
 import { ownPart, plainClause } from "./parts.ts";
 
@@ -18,7 +19,7 @@ const opening = "[(（]";
 const asides = /(?<!◊\s?)[(（][^()（）◊]*[)）]/gu;
 
 /** True if a place is a list item or a separate line: not a sentence, and without doubt in it. */
-export function isListed(text: string, { start, end }: { start: number; end: number }, cues: Cues): boolean {
+export function isListed(text: string, { start, end }: Place, cues: Cues): boolean {
   const nearest = Math.max(0, start - LONGEST_LINE);
   const begin = Math.max(nearest, text.lastIndexOf("\n", start - 1) + 1);
   const from = begin + lastSentence(text.slice(begin, start));
