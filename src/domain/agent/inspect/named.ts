@@ -3,7 +3,7 @@ import { plainText } from "../../../engine/plain-text.ts";
 import { describedIn } from "../../../engine/reasoning/question-shapes.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
-import { withBothForms } from "../../../engine/text/names/both-forms.ts";
+import { withBothForms } from "../../../engine/text/names/role-names.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 
