@@ -7,7 +7,7 @@ import { readCases, tally } from "../proof/cases.mjs";
 const SOURCE = `
 export { claimsOf } from "./engine/resume/claims.ts";
 export { createSkillIndex } from "./engine/skills/index.ts";
-export { namedSkills } from "./engine/writing/named-skills.ts";
+export { namedSkills } from "./domain/execution-artifacts/writing-material.ts";
 export { proveWriting } from "./engine/writing/prove-writing.ts";
 export { writingClaim } from "./engine/writing/writing-claim.ts";
 export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";

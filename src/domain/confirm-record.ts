@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallableOperation, Confirmation } from "../operation/elicitation.ts";
 import { stripInvisible } from "../shared/text/invisible-characters.ts";
+import { shortened } from "../shared/text/words.ts";
 
 /** Asks the user to confirm that one record, named by its label, is deleted. */
 export function confirmRecord<Item extends { id: string }>(
@@ -30,5 +31,5 @@ const LONGEST_LABEL = 120;
  */
 export function quote(label: string): string {
   const text = stripInvisible(label).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
-  return `“${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text}”`;
+  return `“${shortened(text, LONGEST_LABEL)}”`;
 }

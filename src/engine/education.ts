@@ -1,5 +1,5 @@
 import { type Education, educationLevels } from "./catalog/types.ts";
-import { educationWords, notEducation } from "./lexicon/studies/education.ts";
+import { educationWords, notEducation } from "./lexicon/studies/degrees.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
 import { createTerms } from "./text/names/terms.ts";
 

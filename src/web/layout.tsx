@@ -4,7 +4,6 @@ import { isolatedText } from "../shared/view/text.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { Mark, markAddress } from "./parts/mark.tsx";
 import { type HeadProps, PageHead } from "./parts/page-head.tsx";
-import { Find } from "./shell/find.tsx";
 import { ADD_PATH } from "./shell/menu.ts";
 import { Menu, Quick, ToAgents } from "./shell/navigation.tsx";
 import type { WaitingBy } from "./shell/waiting.ts";
@@ -81,5 +80,25 @@ export function Frame({ assets, person, path, waiting, query, notice, children, 
       </main>
       <Quick path={path} waiting={waiting} />
     </Bare>
+  );
+}
+
+/** The search field for memories, resume lines, openings and documents. Enter submits it. */
+function Find({ query }: { query: string | undefined }) {
+  return (
+    <search class="find">
+      <form action="/search">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          value={query}
+          placeholder="Search"
+          aria-label="Search"
+          autocomplete="off"
+          dir="auto"
+        />
+      </form>
+    </search>
   );
 }

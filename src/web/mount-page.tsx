@@ -2,12 +2,14 @@ import type { Context, Hono } from "hono";
 import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
+import { asset } from "./assets.ts";
 import { accessOf, type FoundSession, type WebDependencies } from "./dependencies.ts";
 import { ofSession, ofStranger, readForm } from "./files/read-form.ts";
-import { lead } from "./html.tsx";
-import { farewell } from "./notices/farewell.tsx";
-import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
+import { html, lead } from "./html.tsx";
+import { Bare } from "./layout.tsx";
+import { type Done, type Farewell, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
+import { takeCookie } from "./session/cookie.ts";
 import { noteDone } from "./session/done-forms.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
@@ -141,4 +143,24 @@ function requestOf(c: Context, deps: WebDependencies, person: Person): PageReque
   const { machine } = deps;
   const access = accessOf(person.session, deps);
   return { person, machine, access, params: c.req.param() as Record<string, string>, query: c.req.query() };
+}
+
+/** Shows a session's last page, without a menu, and removes the cookie. */
+function farewell(
+  c: Context,
+  { place }: WebDependencies,
+  { farewell: { title, body } }: Farewell,
+): Promise<Response> {
+  takeCookie(c, place);
+  return html(
+    c,
+    <Bare title={title} assets={{ style: asset("style.css").url, script: asset("page.js").url }}>
+      <main class="sign-in" id="main">
+        <h1>{title}</h1>
+        {body}
+      </main>
+    </Bare>,
+    200,
+    { "cache-control": "no-store" },
+  );
 }

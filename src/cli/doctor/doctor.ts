@@ -2,18 +2,23 @@ import { createServer } from "node:net";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { UnusableDatabase } from "../../store/common/unusable.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
+import { driver } from "../../store/sqlite/driver/driver.ts";
+import { troubleOn } from "../../store/sqlite/driver/node-releases.ts";
+import { DriverProblem } from "../../store/sqlite/driver/problem.ts";
 import { databaseProblem } from "../../store/sqlite/maintenance/check.ts";
 import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import { print } from "../terminal/context.ts";
 import { ownServer, serverAt, urlOf } from "../terminal/running-server.ts";
 import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
 import type { Finding } from "./finding.ts";
-import { nodeVersion, sqliteDriver } from "./node.ts";
+
+const names = { "better-sqlite3": "better-sqlite3", node: "Node's own SQLite" };
 
 type Check = (settings: Settings) => Finding | Promise<Finding>;
 
 /** In this order, because each check depends on the earlier ones. */
 const ofFile: Check[] = [nodeVersion, sqliteDriver, dataFolder, freeSpace, filePermissions, database, port];
+
 /** The same if a PostgreSQL server keeps the data. */
 const ofServer: Check[] = [nodeVersion, postgresDatabase, port];
 
@@ -97,4 +102,37 @@ function bindingProblem(host: string, number: number): Promise<string | undefine
     probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     probe.listen(number, host, () => probe.close(() => resolve(undefined)));
   });
+}
+
+/** Checks that this Node is new enough. */
+export function nodeVersion(): Finding {
+  return nodeFinding(process.versions.node);
+}
+
+/** The same for any release. */
+export function nodeFinding(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const what = `Node ${version}`;
+  if (major < 20 || (major === 20 && minor < 12)) return { what, remedy: "install Node 20.12 or newer" };
+  return { what };
+}
+
+/** Checks that the SQLite driver loads with full-text search and is safe on this Node. */
+export function sqliteDriver(): Finding {
+  try {
+    const { name, open } = driver();
+    const database = open(":memory:");
+    try {
+      const version = database.prepare<[], string>("select sqlite_version()").pluck().get();
+      database.exec("create virtual table probe using fts5(text)");
+      const what = `${names[name]} loads, SQLite ${version} with full-text search`;
+      const warning = name === "better-sqlite3" ? troubleOn(process.versions.node) : undefined;
+      return { what, ...(warning !== undefined && { warning }) };
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (error instanceof DriverProblem) return error;
+    return { what: "SQLite has no full-text search", remedy: "run `npm rebuild better-sqlite3`" };
+  }
 }

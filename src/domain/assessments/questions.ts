@@ -27,8 +27,5 @@ const catalog: Record<ModuleId, unknown> = {
 export function questionModule(moduleId: string): Module {
   const known = ModuleId.safeParse(moduleId);
   if (known.success) return QuestionModule.parse(catalog[known.data]);
-  throw fail(
-    "assessments.not_found",
-    `There is no such assessment; there are ${ModuleId.options.join(", ")}.`,
-  );
+  throw fail("assessments.not_found", `Unknown assessment. Choose one of ${ModuleId.options.join(", ")}.`);
 }

@@ -46,7 +46,7 @@ export const getCareerGraph = defineOperation({
     if (data) return { data, metadata: await localTitlesFor(ctx, nearCodes(data)) };
     throw fail(
       "career_graph.not_found",
-      "There is neither profile, resume nor assessment to make a graph of; import a resume (import_resume) first.",
+      "There is no profile, resume or assessment for a graph yet. Import a resume (import_resume) first.",
     );
   },
 });

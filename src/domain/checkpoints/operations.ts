@@ -97,7 +97,7 @@ export const restoreCheckpointOperation = defineOperation({
   name: "checkpoints.restore",
   title: "Restore checkpoint",
   description:
-    "Continues from a saved place: goal, target, what was made and still exists, what was deleted, what changed since. Changes no user data.",
+    "Returns to a saved place: its goal, target and documents, which of them were deleted, and what has changed since. Changes no user data.",
   scope: "write:checkpoints",
   effect: "update",
   input: z.strictObject({ id }),
@@ -124,7 +124,7 @@ export const forkCheckpointOperation = defineOperation({
   name: "checkpoints.fork",
   title: "Fork checkpoint",
   description:
-    "Makes a second line from a saved place (stay, move, retrain). The fork has copies of everything; the original stays as it is.",
+    "Copies a saved place to plan another path from it (stay, move, retrain). The original does not change.",
   scope: "write:checkpoints",
   effect: "create",
   input: z.strictObject({

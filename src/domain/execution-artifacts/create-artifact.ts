@@ -3,7 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { lazyModule } from "../../shared/lazy-module.ts";
 import { linksOf, withPage } from "../agent/opening-page.ts";
 import { documentFields } from "../untrusted-fields.ts";
-import { storedArtifact } from "./concise.ts";
+import { storedArtifact } from "./operations.ts";
 import { Artifact } from "./schema.ts";
 import { lengthOf, Refusal, requireOneOpening, writingFields } from "./writing-schema.ts";
 

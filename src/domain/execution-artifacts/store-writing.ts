@@ -72,7 +72,7 @@ function artifactOf(
     targetKind: opening ? "opportunity" : null,
     targetValue: opening?.title ?? null,
     source: opening ? "opportunity" : "caller",
-    summary: `Written by the caller; it stands on ${counted(cited.size, "claim")}.`,
+    summary: `Written by the caller, supported by ${counted(cited.size, "claim")}.`,
     opportunitySummary: opening?.summary ?? null,
     metadata: { provenance: "claims", writtenBy: "caller", ...(form && { form }) },
     createdAt: at,

@@ -7,8 +7,8 @@ import { lazyModule } from "../../shared/lazy-module.ts";
 import { FreeObject, text } from "../common.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
-import { changedArtifact } from "./concise.ts";
 import { type EditedLine, editFields, requireShort } from "./edit-schema.ts";
+import { changedArtifact } from "./operations.ts";
 import { Artifact, artifactStatuses } from "./schema.ts";
 import { Refusal } from "./writing-schema.ts";
 

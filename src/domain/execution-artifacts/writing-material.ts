@@ -1,4 +1,4 @@
-import { namedSkills } from "../../engine/writing/named-skills.ts";
+import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { WritingMaterial } from "../../engine/writing/types.ts";
 import { writingClaim } from "../../engine/writing/writing-claim.ts";
 import { fail } from "../../operation/errors.ts";
@@ -32,4 +32,9 @@ export function requireClaims(
       { see: "resume.get" },
     );
   }
+}
+
+/** Finds catalogue skills in a text. Certificates have proper names, which must appear unchanged. */
+export function namedSkills(skills: SkillIndex): WritingMaterial["skillsIn"] {
+  return (text) => skills.find(text).filter(({ id }) => skills.entry(id)?.kind !== "credential");
 }

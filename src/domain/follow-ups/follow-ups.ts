@@ -31,7 +31,7 @@ interface Wanted {
   until?: string | undefined;
   /** The last row of the page before. */
   after?: DueRow | undefined;
-  /** As many of the soonest; more may come along. */
+  /** At least this many of the soonest. */
   most?: number;
 }
 

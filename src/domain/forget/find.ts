@@ -1,5 +1,6 @@
 import { maySpeakOf } from "../../engine/retrieval/topic/may-speak.ts";
 import { textsIn } from "../../shared/json.ts";
+import { shortened } from "../../shared/text/words.ts";
 import { countedTurns } from "../../shared/timers.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -103,7 +104,7 @@ function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
     hit.kind === "foreign" &&
     !hit.matched.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   return {
-    ...{ kind, id, title: cut(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
+    ...{ kind, id, title: shortened(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
     ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful && !isStrangers },
     erases: typeof erases === "function" ? erases(judge) : erases,
   };
@@ -113,11 +114,6 @@ function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
 export function excerptOf(sentence: string, word = ""): string {
   const line = sentence.replace(/\s+/g, " ").trim();
   const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()) - EXCERPT / 2);
-  const part = cut(line.slice(at), EXCERPT);
+  const part = shortened(line.slice(at), EXCERPT);
   return at > 0 ? `…${part}` : part;
-}
-
-function cut(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
 }

@@ -19,7 +19,7 @@ export const listJobs = defineOperation({
   name: "jobsWorkspace.list",
   title: "List jobs workspace",
   description:
-    "The user's directions and opportunities, newest first, with their status and what was made for them.",
+    "The user's directions and opportunities, newest first, with their status and the documents made for them.",
   scope: "read:jobs_workspace",
   effect: "read",
   input: z.strictObject({ ...pageFields, status: JobStatus.optional(), type: JobType.optional() }),

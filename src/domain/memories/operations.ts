@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { asksForAll } from "../../engine/retrieval/question/asks-for-all.ts";
-import { readQuestion } from "../../engine/retrieval/question/question.ts";
+import { asksForAll, readQuestion } from "../../engine/retrieval/question/question.ts";
 import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";

@@ -25,7 +25,7 @@ export const updateMemory = defineOperation({
     id: text(200).describe("The memory's id, from list_memories."),
     contentText: NoteText.optional(),
     nodeType: text(100).optional(),
-    content: FreeObject.optional().describe("Structured details to change; null takes one away."),
+    content: FreeObject.optional().describe("Structured details to change; null removes one."),
     importance: z.number().min(0).max(1).optional().describe("How much it matters, 0 to 1."),
     threadId: text(200).nullable().optional().describe("The conversation or text that it is part of."),
     position: z.int().min(0).max(2_147_483_647).nullable().optional().describe("Its place in that."),

@@ -1,7 +1,6 @@
 import { counter } from "../../engine/retrieval/bags.ts";
 import type { Passage } from "../../engine/retrieval/passages.ts";
-import { asksForAll } from "../../engine/retrieval/question/asks-for-all.ts";
-import { type Question, readQuestion } from "../../engine/retrieval/question/question.ts";
+import { asksForAll, type Question, readQuestion } from "../../engine/retrieval/question/question.ts";
 import { markedTerms } from "../../engine/retrieval/question/said-without-words.ts";
 import { candidateLimit, rankByImportance, rankTurns } from "../../engine/retrieval/rank.ts";
 import type { HandlerContext } from "../../operation/handler.ts";

@@ -1,11 +1,11 @@
+import { shortened } from "../../shared/text/words.ts";
 import type { Claim } from "../resume/schema.ts";
 
 const LONGEST_TITLE = 120;
 
 /** A title on one line. */
 export function titleOf(text: string): string {
-  const line = [...text.replace(/\s+/g, " ").trim()];
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE - 1).join("")}…` : line.join("");
+  return shortened(text.replace(/\s+/g, " ").trim(), LONGEST_TITLE);
 }
 
 /** Prepares the text of a claim: its own, with the claims below it in the resume. */

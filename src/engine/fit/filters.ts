@@ -69,19 +69,14 @@ export function hardFilters(
   return [
     ...(minSalary === undefined ? [] : [payFilter(minSalary, person.currency, work.pay)]),
     ...(wanted === undefined ? [] : [placeFilter(wanted, work, person.home)]),
-    ...(typeof asked.remote === "string" ? [remote(asked.remote, work)] : []),
+    ...(typeof asked.remote === "string"
+      ? [result("remote", undefined, "Whether the work is remote is not known; ask.")]
+      : []),
     ...(typeof asked.educationLevel === "string" ? [education(asked.educationLevel, work)] : []),
     ...(Array.isArray(asked.excludeIndustries) ? [industry(asked.excludeIndustries, work)] : []),
     ...(person.acceptsSales === false ? [sales(work)] : []),
     ...unknownKeys(asked),
   ];
-}
-
-function remote(wanted: string, { remote: policy }: WorkFacts): FilterResult {
-  if (policy === undefined)
-    return result("remote", undefined, "Whether the work is remote is not known; ask.");
-  const holds = wanted === policy || (wanted === "hybrid" && policy === "remote");
-  return result("remote", holds, `The work is ${policy.replace("_", " ")}.`);
 }
 
 function education(most: string, { education: needed }: WorkFacts): FilterResult {

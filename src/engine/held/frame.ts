@@ -1,6 +1,6 @@
 import { type FrameWords, frameWords } from "../lexicon/frames.ts";
-import { sentenceWords } from "../lexicon/held/sentence-words.ts";
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { sentenceWords } from "../lexicon/held/words.ts";
 import { at, type Cues, cuesOf, has, wordsIn } from "./cues.ts";
 import { latin, small } from "./latin.ts";
 

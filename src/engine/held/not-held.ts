@@ -9,6 +9,7 @@ import {
 import { deniedElsewhere, heldWords, othersElsewhere } from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { keptBy } from "../text/kept.ts";
+import type { Place } from "../text/piece.ts";
 import { clauseAfter, clauseAround } from "./clause.ts";
 import { cuesOf, has } from "./cues.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
@@ -36,7 +37,7 @@ function patternsOf(language: HeldLanguage): HeldPatterns {
  */
 export function whyNotHeld(
   text: string,
-  place: { start: number; end: number },
+  place: Place,
   prior?: HeldLanguage,
   reasons: readonly HeldTest[] = notHeldReasons,
 ): NotHeld | undefined {
@@ -45,18 +46,14 @@ export function whyNotHeld(
 
 // The same lines are asked about by the readers of each kind of entry.
 const judged = keptBy(
-  (
-    text: string,
-    { start, end }: { start: number; end: number },
-    prior: HeldLanguage | undefined,
-    reasons: readonly HeldTest[],
-  ) => `${start} ${end} ${prior} ${reasons.join()} ${text}`,
+  (text: string, { start, end }: Place, prior: HeldLanguage | undefined, reasons: readonly HeldTest[]) =>
+    `${start} ${end} ${prior} ${reasons.join()} ${text}`,
   judge,
 );
 
 function judge(
   text: string,
-  place: { start: number; end: number },
+  place: Place,
   prior: HeldLanguage | undefined,
   reasons: readonly HeldTest[],
 ): NotHeld | undefined {

@@ -1,3 +1,5 @@
+import type { Place } from "../text/piece.ts";
+
 const SHORTEST = 60;
 const quoted = /«[^«»]+»|“[^“”]+”|„[^„“”]+[“”]|"[^"]+"|「[^「」]+」|『[^『』]+』/gsu;
 const first =
@@ -17,7 +19,7 @@ const LONGEST_LEAD = 100;
 const LONGEST_QUOTED = 300;
 
 /** True if a place is in words quoted from an advertisement: "Your ad says: 'fluent in ◊'". */
-function isAdvertised(text: string, { start, end }: { start: number; end: number }): boolean {
+function isAdvertised(text: string, { start, end }: Place): boolean {
   const from = Math.max(text.lastIndexOf("\n", start - 1) + 1, start - LONGEST_QUOTED);
   const line = text.slice(from, end + LONGEST_QUOTED).split("\n", 1)[0] ?? "";
   for (const { 0: said, index } of line.matchAll(anyQuoted)) {
@@ -33,7 +35,7 @@ function isAdvertised(text: string, { start, end }: { start: number; end: number
 }
 
 /** True if a place is a quoted reference's statement about its own author, the referee, or quoted from an advertisement. */
-export function isOfOtherWriter(text: string, { start, end }: { start: number; end: number }): boolean {
+export function isOfOtherWriter(text: string, { start, end }: Place): boolean {
   if (isAdvertised(text, { start, end })) return true;
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, end);
   if (referee.test(line) && !/[.。]\s/.test(line.replace(/(?<!\p{L})\p{L}{1,4}\.\s/gu, ""))) return true;
@@ -42,7 +44,7 @@ export function isOfOtherWriter(text: string, { start, end }: { start: number; e
 }
 
 /** True if a quoted reference is about the resume's writer at a place, not about its own author. */
-export function isAboutWriter(text: string, { start, end }: { start: number; end: number }): boolean {
+export function isAboutWriter(text: string, { start, end }: Place): boolean {
   const quote = quoteAround(text, start, end);
   return quote !== undefined && !first.test(sentenceOf(quote.said, start - quote.from));
 }

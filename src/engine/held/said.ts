@@ -1,10 +1,10 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import type { Place } from "../text/piece.ts";
 import { isAskedOnly } from "./asked.ts";
 import { bareClause, clauseAfter, introduction } from "./clause.ts";
-import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import { frameOf, hasOwnSubject, isOfAnotherSubject, isSubject, isUncertain } from "./frame.ts";
-import { isListed } from "./listed.ts";
+import { isListed, withoutCounted } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import {
   AFFIRMED,
@@ -23,7 +23,7 @@ import { languagesOf } from "./sentence-language.ts";
  */
 export function plainlySaid(
   text: string,
-  place: { start: number; end: number },
+  place: Place,
   prior?: HeldLanguage,
 ): "clearly" | "likely" | undefined {
   const clause = withoutPrivation(plainClause(bareClause(text, place)));
@@ -66,11 +66,7 @@ const OF_ITS_OWN = 4;
  * True if a sentence denies in two parts, or in another sentence than the one that contains the item and its own
  * words.
  */
-export function isDeniedElsewhere(
-  text: string,
-  place: { start: number; end: number },
-  prior?: HeldLanguage,
-): boolean {
+export function isDeniedElsewhere(text: string, place: Place, prior?: HeldLanguage): boolean {
   const clause = plainClause(bareClause(text, place));
   const own = ownPartOf(clause);
   return languagesOf(clause, prior).every((language) => {
@@ -136,7 +132,7 @@ function isAffirmed(part: string, clause: string, language: HeldLanguage): boole
 const REACH = 300;
 
 /** The clause around a place, and those that a semicolon joins to it. */
-function withNextClause(text: string, { start, end }: { start: number; end: number }): string {
+function withNextClause(text: string, { start, end }: Place): string {
   const from = Math.max(0, start - REACH);
   const near = text.slice(from, end + REACH).replace(/[;；]/gu, ",");
   return bareClause(near, { start: start - from, end: end - from });

@@ -1,6 +1,5 @@
-import { sentenceEndings, sentenceWords } from "../lexicon/held/sentence-words.ts";
 import { type HeldLanguage, heldLanguages } from "../lexicon/held/types.ts";
-import { heldWords } from "../lexicon/held/words.ts";
+import { heldWords, sentenceEndings, sentenceWords } from "../lexicon/held/words.ts";
 
 type Spaced = keyof typeof sentenceWords;
 const spaced = heldLanguages.filter((language): language is Spaced => language !== "ja" && language !== "zh");

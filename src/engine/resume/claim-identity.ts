@@ -1,5 +1,26 @@
 import { normalized } from "../../shared/text/combining-marks.ts";
 
+/** The subjects of claims. */
+export const claimKinds = [
+  "contact",
+  "summary",
+  "job",
+  "bullet",
+  "volunteering",
+  "degree",
+  "course",
+  "certificate",
+  "skill",
+  "project",
+  "award",
+  "publication",
+  "language",
+  "interest",
+  "reference",
+] as const;
+
+export type ClaimKind = (typeof claimKinds)[number];
+
 /** Longer than any title, employer or school. The claims of bullets and keywords repeat it. */
 const LONGEST_OWNER = 300;
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json.ts";
+import type { ClaimKind } from "./claim-identity.ts";
 import { identityOf, ownerOf } from "./claim-identity.ts";
-import type { ClaimKind } from "./claim-kinds.ts";
 import {
   certificateName,
   degree,

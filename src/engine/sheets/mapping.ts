@@ -1,4 +1,4 @@
-import { cutText } from "../../shared/text/words.ts";
+import { shortened } from "../../shared/text/words.ts";
 import type { FoundColumns } from "./columns.ts";
 import { type MappingProblem, type SheetField, type SheetMapping, sheetFields } from "./types.ts";
 
@@ -46,7 +46,7 @@ function isField(name: string): name is SheetField {
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED).map((name) => {
     const plain = name.replace(/[^\p{L}\p{N} ._()/&#-]/gu, "?");
-    return `"${plain.length > LONGEST_NAME ? `${cutText(plain, LONGEST_NAME)}…` : plain}"`;
+    return `"${shortened(plain, LONGEST_NAME)}"`;
   });
   return [...shown, ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])].join(", ");
 }

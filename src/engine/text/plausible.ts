@@ -1,5 +1,5 @@
 import { MONTHS } from "../lexicon/dates.ts";
-import { legalForms } from "../lexicon/employers.ts";
+import { legalForms } from "../lexicon/organisations.ts";
 import { wordsOf } from "./words.ts";
 
 /** The kinds of values that a reader gives. */

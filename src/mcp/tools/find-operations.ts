@@ -32,7 +32,7 @@ interface FoundOperations {
   total: number;
 }
 
-/** For something the service cannot do: that it cannot, and the nearest operations. */
+/** What to answer if the service cannot do something: a sentence that says so, and the nearest operations. */
 function insteadFor(inability: Inability, allowed: readonly ToolDefinition[], listing: Listing) {
   const { text, operations } = insteadOf[inability];
   const rows = operations.flatMap((name) => namedOperation(name, allowed) ?? []);

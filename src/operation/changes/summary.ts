@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import { shortened } from "../../shared/text/words.ts";
 import type { ThingInverse } from "../../store/ports/changes.ts";
 import { kindOf, rankOf } from "./things.ts";
 
@@ -25,15 +26,10 @@ export function summaryOf(title: string, things: readonly Changed[]): string {
   const labels = all.slice(0, NAMED);
   const more = all.length - NAMED;
   const rest = more > 0 ? ` and ${more} more` : "";
-  return labels.length === 0 ? title : cut(`${title}: ${labels.join("; ")}${rest}`, LONGEST);
+  return labels.length === 0 ? title : shortened(`${title}: ${labels.join("; ")}${rest}`, LONGEST);
 }
 
 function labelOf({ kind, value, patches }: Changed): string {
   const label = kindOf(kind).label(isObject(value) ? value : {}, patches);
-  return cut(label.replace(/\s+/g, " ").trim(), LONGEST_LABEL);
-}
-
-function cut(text: string, most: number): string {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
+  return shortened(label.replace(/\s+/g, " ").trim(), LONGEST_LABEL);
 }

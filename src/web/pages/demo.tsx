@@ -17,7 +17,7 @@ export const demoPage: Page = {
   acts: {
     begin: async ({ person, machine }) => {
       if (await orMissing(person.ask(getContext), "context.not_found"))
-        throw fail("validation.bad_request", "You have data here, so the demo cannot begin.", {
+        throw fail("validation.bad_request", "The demo cannot start, because you already have data here.", {
           status: 409,
         });
       await machine.fillDemo(person.session.userId);

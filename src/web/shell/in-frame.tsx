@@ -7,17 +7,22 @@ import { jsonHash } from "../../shared/hash.ts";
 import { asset } from "../assets.ts";
 import type { FoundSession, WebDependencies } from "../dependencies.ts";
 import { FormsOf } from "../forms/form.tsx";
-import type { WrongPlace } from "../forms/problem.ts";
+import { problemOf, type WrongPlace } from "../forms/problem.ts";
 import { html } from "../html.tsx";
 import { Frame } from "../layout.tsx";
 import { FileLine } from "../notices/file-line.tsx";
 import { Message, Notice } from "../notices/notice.tsx";
-import { RefusedNotice } from "../notices/refused-notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
 import { LeaveDemo } from "../pages/demo.tsx";
 import { NowOf } from "../parts/day.tsx";
 import { personOf } from "../person.ts";
 import { waitingFor } from "./waiting.ts";
+
+interface RefusedNoticeProps {
+  refused: RefusedForm;
+  /** Where to correct it on the page; nowhere if the form is no longer there. */
+  place: WrongPlace | undefined;
+}
 
 interface Framed extends Shown {
   /** The page's path in the menu. */
@@ -118,6 +123,23 @@ function DemoLine() {
         <strong>Demo data:</strong> a fictional person. <a href="/import">Import your own</a>.
       </p>
       <LeaveDemo />
+    </div>
+  );
+}
+
+/** Says at the top of a page why a form was refused, with a link to the field. It has the initial focus. */
+function RefusedNotice({ refused, place }: RefusedNoticeProps) {
+  const { text } = problemOf(refused, place);
+  return (
+    <div class="problem" role="alert" id="refused" tabindex={-1} autofocus>
+      <p>
+        <strong>Nothing was changed.</strong> {text}
+      </p>
+      {place && (
+        <p>
+          <a href={`#${place.id}`}>Go to {place.label === undefined ? "the form" : `“${place.label}”`}</a>
+        </p>
+      )}
     </div>
   );
 }

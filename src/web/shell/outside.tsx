@@ -4,8 +4,10 @@ import { asset } from "../assets.ts";
 import type { ReadForm } from "../files/read-form.ts";
 import { html, lead } from "../html.tsx";
 import { Bare } from "../layout.tsx";
-import { SignedOut } from "../notices/signed-out.tsx";
+import type { Fields } from "../page.ts";
 import { isFromElsewhere } from "../session/guard.ts";
+
+const own = new Set(["token", "once", "act", "of", "code"]);
 
 /** The response to a visitor who is not signed in: the sign-in page. */
 export function withoutSession(c: Context): Response | Promise<Response> {
@@ -86,5 +88,27 @@ export function suspendedPage(c: Context, { status, message }: ServiceError): Pr
       </main>
     </Bare>,
     status,
+  );
+}
+
+/** Shown if a form arrives after the session has ended. Nothing typed is lost. */
+function SignedOut({ fields, path }: { fields: Fields; path: string }) {
+  const typed = Object.entries(fields).filter(([name, values]) => !own.has(name) && values.join("") !== "");
+  return (
+    <main class="sign-in" id="main">
+      <h1>You are signed out</h1>
+      <p>
+        Nothing was changed. <a href={`/login?next=${encodeURIComponent(path)}`}>Sign in</a>, and send it
+        again{typed.length > 0 ? "; your text is still here" : ""}.
+      </p>
+      {typed.map(([name, values]) => (
+        <div class="field">
+          <label for={`kept-${name}`}>{name}</label>
+          <textarea id={`kept-${name}`} rows={4} readonly dir="auto">
+            {values.join("\n")}
+          </textarea>
+        </div>
+      ))}
+    </main>
   );
 }

@@ -345,3 +345,23 @@ test.each([
   for (const { tool, arguments: args } of next)
     expect((await callTool(client, String(tool), asObject(args))).isError, String(tool)).toBe(false);
 });
+
+test("a simulation adds the time to the role that is asked about, and only if asked for", async () => {
+  const { h, person } = await nurse();
+  const texts = async (includeSimulation: boolean) => {
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", {
+      key: person.key,
+      body: {
+        query: "Why is my score for Nurse Practitioners so low?",
+        context: { includeSimulation },
+      },
+    });
+    return asList(at(body, "data", "reasoning", "keyFactors"))
+      .filter(({ key }) => key === "simulation")
+      .map(({ text }) => text);
+  };
+  expect(await texts(false)).toEqual([]);
+  expect(await texts(true)).toEqual([
+    expect.stringMatching(/^Readiness for Nurse Practitioners is \d+ of 100\. .* months\.$/),
+  ]);
+});

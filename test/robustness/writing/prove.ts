@@ -1,6 +1,6 @@
+import { namedSkills } from "../../../src/domain/execution-artifacts/writing-material.ts";
 import { claimsOf } from "../../../src/engine/resume/claims.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
-import { namedSkills } from "../../../src/engine/writing/named-skills.ts";
 import { proveWriting } from "../../../src/engine/writing/prove-writing.ts";
 import type { RefusedSentence, WritingClaim } from "../../../src/engine/writing/types.ts";
 import { writingClaim } from "../../../src/engine/writing/writing-claim.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nodeFinding } from "../../../src/cli/doctor/node.ts";
+import { nodeFinding } from "../../../src/cli/doctor/doctor.ts";
 import { troubleOn } from "../../../src/store/sqlite/driver/node-releases.ts";
 
 describe("doctor on a release of Node", () => {

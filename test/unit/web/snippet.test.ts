@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beginsIn } from "../../../src/web/pages/search/places.ts";
-import { snippetOf } from "../../../src/web/pages/search/snippet.ts";
+import { snippetOf } from "../../../src/web/pages/search/search.tsx";
 
 test("a snippet is the part around the first word that was searched for, cut between words", () => {
   const text = `Report ${"other words ".repeat(20)}about charge nurses ${"more of it ".repeat(20)}`;

@@ -9,7 +9,6 @@ import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { asides, notedLimits } from "../../evidence/stated-limits.ts";
 import { subjectScored } from "../computed.ts";
-import { fieldOf } from "../field.ts";
 import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
@@ -99,4 +98,17 @@ function unsaidIn({ salary, locations, remote }: Opportunity) {
     ...(salary === undefined ? (["pay"] as const) : []),
     ...(locations === undefined && remote === undefined ? (["place"] as const) : []),
   ];
+}
+
+/** The titles and skills of a subject's occupation. */
+function fieldOf(
+  ctx: HandlerContext,
+  { position = -1 }: Pick<ResolvedTarget, "position">,
+): string | undefined {
+  const { occupations, data } = ctx.catalog();
+  const entry = occupations[position]?.entry;
+  if (!entry) return undefined;
+  const ids = new Set([...entry.skills, ...entry.tools].map(({ skill }) => skill));
+  const named = data.skills.filter(({ id }) => ids.has(id)).map(({ name }) => name);
+  return [entry.title, ...entry.alternateTitles, ...named].join("\n");
 }

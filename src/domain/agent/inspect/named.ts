@@ -1,8 +1,9 @@
-import { EMPLOYER_WORDS } from "../../../engine/lexicon/employers.ts";
+import { EMPLOYER_WORDS } from "../../../engine/lexicon/organisations.ts";
 import { plainText } from "../../../engine/plain-text.ts";
+import { describedIn } from "../../../engine/reasoning/question-shapes.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
-import { withBothForms } from "../../../engine/text/names/both-forms.ts";
+import { withBothForms } from "../../../engine/text/names/role-names.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 
@@ -92,17 +93,6 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
     if (isName(company)) return 1 + share;
     return byTitle(title) ? share : 0;
   });
-}
-
-/** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
-const described = [
-  /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|a vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
-];
-
-/** The words with which a question describes an opening. */
-function describedIn(query: string): string | undefined {
-  return described.flatMap((shape) => shape.exec(query)?.[1]?.trim() ?? [])[0];
 }
 
 /** True if a question describes an opening by some words: "the dialysis job". */

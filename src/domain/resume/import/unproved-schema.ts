@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { claimKinds } from "../../../engine/resume/claim-kinds.ts";
+import { claimKinds } from "../../../engine/resume/claim-identity.ts";
 
 /** The subject of a claim. */
 export const ClaimKind = z.enum(claimKinds);

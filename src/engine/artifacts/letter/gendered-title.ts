@@ -1,4 +1,4 @@
-import { both, feminine } from "../../text/names/both-forms.ts";
+import { both, feminine } from "../../text/names/role-names.ts";
 import type { UsableClaim } from "../types.ts";
 
 const woman =

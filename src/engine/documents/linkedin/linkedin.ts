@@ -1,4 +1,4 @@
-import { cutText } from "../../../shared/text/words.ts";
+import { shortened } from "../../../shared/text/words.ts";
 import { compose, type Entry } from "../compose.ts";
 import { type FileContent, type ListedApplication, UnreadableFile } from "../types.ts";
 import { dayOf, monthOf } from "./dates.ts";
@@ -51,7 +51,7 @@ function warningsOf(skipped: readonly string[], unknown: readonly string[]): str
 function namedFiles(names: readonly string[]): string {
   const shown = names
     .map((name) => name.slice(name.lastIndexOf("/") + 1).replace(/[^\p{L}\p{N} ._()-]/gu, "?"))
-    .map((name) => (name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name))
+    .map((name) => shortened(name, LONGEST_NAME))
     .sort();
   const more = shown.length > MOST_NAMED ? [`${shown.length - MOST_NAMED} more`] : [];
   return [...shown.slice(0, MOST_NAMED), ...more].join(", ");

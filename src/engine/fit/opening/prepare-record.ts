@@ -1,3 +1,5 @@
+import file from "../../../../db/lexicon/fit/workplaces.json" with { type: "json" };
+import { dataFile } from "../../lexicon/data-file.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
 import { createOwnedSkills, type OwnedSkills } from "../person/owned-skills.ts";
 import type { CatalogIndex } from "../scales.ts";
@@ -5,12 +7,18 @@ import type { PersonEvidence, PersonJob, PersonSkill, PersonText } from "../type
 import { credentialsIn, type PreparedCredential } from "./credentials/credential-names.ts";
 import { type PreparedText, prepareText } from "./prepared-text.ts";
 import { stemsOf } from "./skills/content-words.ts";
-import { workplaceOf } from "./workplaces.ts";
+
+const workplaces = dataFile("fit/workplaces", file).wordSet("workplaces");
+
+let stems: ReadonlySet<string> | undefined;
 
 /** A line of at most this length says one thing. */
 const LONGEST = 160;
+
 const credential = /licen[sc]|certifi|\bnclex|registration|\bpassed\b|\bexam/i;
+
 const none = /^\W*(?:no|not|never|without|lost|kein|ohne|sin|sans|sem)(?!\p{L})/iu;
+
 /** The start of "I hold a licence". "I helped others get certified" does not start this way. */
 const holding =
   /^(?:\W*i\s)?\W*(?:hold(?:s|ing)?|licensed|passed|obtained|earned|certified|active|current|valid|completed)(?!\p{L})/iu;
@@ -133,4 +141,14 @@ export function wordingsOf({ name, claimIds, wordings }: PersonSkill): readonly 
 /** A text with a space between Chinese and Latin letters, where no word boundary is visible: "高级Java工程师". */
 export function withLatinApart(text: string): string {
   return text.replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z+#])(?=\p{Script=Han})/gu, " ");
+}
+
+/**
+ * The words for a kind of workplace in an employer's name, by stem. Who worked at a school has worked in a school; working
+ * at Oracle says nothing of its products.
+ */
+function workplaceOf(employer: string): ReadonlySet<string> {
+  stems ??= stemsOf([...workplaces].join(" "));
+  const known = stems;
+  return new Set([...stemsOf(employer)].filter((stem) => known.has(stem)));
 }

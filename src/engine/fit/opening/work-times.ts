@@ -1,5 +1,5 @@
 import { shortened } from "../../../shared/text/words.ts";
-import { timeStances, workTimes } from "../../lexicon/demands/work-times.ts";
+import { timeStances, workTimes } from "../../lexicon/demands/opening-terms.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";

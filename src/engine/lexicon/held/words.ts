@@ -8,6 +8,7 @@ import leads from "../../../../db/lexicon/held/leads.json" with { type: "json" }
 import nl from "../../../../db/lexicon/held/nl.json" with { type: "json" };
 import pl from "../../../../db/lexicon/held/pl.json" with { type: "json" };
 import pt from "../../../../db/lexicon/held/pt.json" with { type: "json" };
+import sentences from "../../../../db/lexicon/held/sentence-words.json" with { type: "json" };
 import sv from "../../../../db/lexicon/held/sv.json" with { type: "json" };
 import { dataFile } from "../data-file.ts";
 import type { HeldLanguage, HeldWords } from "./types.ts";
@@ -55,3 +56,20 @@ export const nothing = leads.nothing;
 function wordsOf<Words extends object>(language: HeldLanguage, held: Words) {
   return dataFile(`held/${language}`, { held }).alternations("held", held);
 }
+
+/** Frequent words in sentences about one's work, by language. A word in several languages counts for each. */
+export const sentenceWords: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">, string>> = sentences;
+
+/** Endings that few other languages here have. */
+export const sentenceEndings: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">, RegExp>> = {
+  en: /(?:ing|tion|ness|ed|ly)$/,
+  de: /(?:ung|ungen|keit|lich|isch|[äöüß]\p{L}*)$/u,
+  fr: /(?:é|ée|és|ées|ais|eur|eux|ment|œ\p{L}*|ç\p{L}*)$/u,
+  es: /(?:ción|ciones|ando|iendo|ñ\p{L}*|dad|ito|é)$/u,
+  pt: /(?:ção|ções|[áêâ]n?[rc]i[ao]s?|ei|ã\p{L}*|õ\p{L}*|dade|ndo)$/u,
+  it: /(?:zione|zioni|tà|ato|ata|ere|ò)$/,
+  nl: /(?:ij\p{L}*|heid|aa\p{L}+|oo\p{L}+|gen)$/u,
+  sv: /(?:å\p{L}*|het|ade|arna|ningen)$/u,
+  pl: /(?:[ąęłśźżń]\p{L}*|ów|ość|ałam|ałem|anie)$/u,
+  cs: /(?:[řůěž]\p{L}*|ní|ost|oval|ovala|ých)$/u,
+};

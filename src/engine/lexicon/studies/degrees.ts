@@ -1,23 +1,24 @@
-import file from "../../../../db/lexicon/studies/degrees.json" with { type: "json" };
+import degreesFile from "../../../../db/lexicon/studies/degrees.json" with { type: "json" };
+import educationFile from "../../../../db/lexicon/studies/education.json" with { type: "json" };
 import { dataFile } from "../data-file.ts";
 
-const read = dataFile("studies/degrees", file);
+const degrees = dataFile("studies/degrees", degreesFile);
 
 /** Abbreviated degrees: letters only, in capitals. */
-export const DEGREE_LETTERS: ReadonlySet<string> = read.wordSet("degreeLetters");
+export const DEGREE_LETTERS: ReadonlySet<string> = degrees.wordSet("degreeLetters");
 
 /** Two-letter ones with other meanings count only at the start or with dots. */
-export const WEAK_LETTERS: ReadonlySet<string> = read.wordSet("weakLetters");
+export const WEAK_LETTERS: ReadonlySet<string> = degrees.wordSet("weakLetters");
 
 /** Nouns that start or are part of a degree, without accents. */
-export const DEGREE_WORDS = read.wordSet("degreeWords");
+export const DEGREE_WORDS = degrees.wordSet("degreeWords");
 
 /** Nouns that start or end a course name, without accents. */
 export const COURSE_WORDS =
   /^(?:\p{L}*lehrgang|kurs|kursus|seminar|bootcamp|course|training|traineeship|formation|stage|\p{L}*weiterbildung|\p{L}*fortbildung|curso|cursos|diplomado|especiali[sz]a\p{L}+|especialista|capacitacion|certificacion|seminario|taller|corso|szkolenie|\p{L}*opleiding|cursus|\p{L}*techniker(?:in)?|ingenier[oa]|\p{L}*utbildning|курс|курсы|повышение|переподготовка|studia|studies|programa|nanodegree|specialization)$/u;
 
 /** Nouns for schools, without accents. */
-export const SCHOOL_WORDS = read.wordSet("schoolWords");
+export const SCHOOL_WORDS = degrees.wordSet("schoolWords");
 
 /** Names of schools without such a noun. */
 export const SCHOOL_NAMES =
@@ -38,3 +39,14 @@ export const GRADE =
 /** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =
   /^(?=.{8})\p{L}*(?:schule|gymnasium|kolleg|akademie|universitat|seminar|gymnasiet|skolan|skolen|lyceum|bildungs(?:werk|zentrum|institut|haus))$/u;
+
+const education = dataFile("studies/education", educationFile);
+
+/** Words for degrees and schools by level, in posting languages. The level is the lowest that satisfies them. */
+export const educationWords = education.alternations("educationWords", educationFile.educationWords);
+
+/** Other words for studies, without a level. */
+export const studyWords = educationFile.studyWords;
+
+/** Phrases with such words that are not about the applicant's education. */
+export const notEducation = education.alternation("notEducation");

@@ -1,13 +1,14 @@
-import file from "../../../../db/lexicon/words/title-words.json" with { type: "json" };
+import rolesFile from "../../../../db/lexicon/words/roles.json" with { type: "json" };
+import titleWordsFile from "../../../../db/lexicon/words/title-words.json" with { type: "json" };
 import { dataFile } from "../data-file.ts";
 
-const read = dataFile("words/title-words", file);
+const titleWords = dataFile("words/title-words", titleWordsFile);
 
 /** Nouns that end a job title, and may be a surname at the start of a name, without accents. */
-export const ROLE_NOUNS = read.wordSet("roleNouns");
+export const ROLE_NOUNS = titleWords.wordSet("roleNouns");
 
 /** Nouns at the start of a job title that are no surname, most of them French or Spanish, without accents. */
-export const FIRST_NOUNS = read.wordSet("firstNouns");
+export const FIRST_NOUNS = titleWords.wordSet("firstNouns");
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =
@@ -22,7 +23,7 @@ export const ROLE_OPENINGS =
   /^(?:head of|second de cuisine|femme de chambre|front desk|yard jockey|capo turno|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
 
 /** Rank words before or after a title. */
-export const RANK_WORDS = read.wordSet("rankWords");
+export const RANK_WORDS = titleWords.wordSet("rankWords");
 
 /** Employment terms, which are neither title nor employer. */
 export const EMPLOYMENT_TERMS =
@@ -32,4 +33,21 @@ export const EMPLOYMENT_TERMS =
 export const MILITARY_GRADE = /^[\p{L} .]{3,30}(?:\/|, | \()[EWO]-?\d{1,2}\)?$/u;
 
 /** Irregular past forms that start a sentence about work. */
-export const VERBS_PAST = read.wordSet("verbsPast");
+export const VERBS_PAST = titleWords.wordSet("verbsPast");
+
+const roles = dataFile("words/roles", rolesFile);
+
+/** English job words. */
+export const englishRoles = roles.alternation("englishRoles");
+/** The same in French. */
+export const frenchRoles = roles.alternation("frenchRoles");
+/** The same in Spanish. */
+export const spanishRoles = roles.alternation("spanishRoles");
+/** The same in Portuguese, Italian and Dutch, and words missing in the lists above. */
+export const otherRoles = roles.alternation("otherRoles");
+/** Endings of German job words. */
+export const germanRoleEnds = roles.alternation("germanRoleEnds");
+/** Endings of one-word English job words. */
+export const englishRoleEnds = rolesFile.englishRoleEnds;
+/** Chinese job words. */
+export const chineseRoles = roles.alternation("chineseRoles");

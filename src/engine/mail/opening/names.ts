@@ -1,4 +1,4 @@
-import { EMPLOYER_WORDS, LEGAL_FORMS } from "../../lexicon/employers.ts";
+import { EMPLOYER_WORDS, LEGAL_FORMS } from "../../lexicon/organisations.ts";
 import { foldText, latinWords, wordSet } from "../../text/fold.ts";
 
 const FILLERS = wordSet(

@@ -1,4 +1,5 @@
 import { type Doc, pieceAt } from "../../text/doc.ts";
+import type { Place } from "../../text/piece.ts";
 import { alternativesOf } from "../requirements/choices.ts";
 import type { Requirement, Span } from "../types.ts";
 
@@ -20,7 +21,7 @@ const MAX_SKILLS = 100;
 export function skillsOf(
   doc: Doc,
   requirements: readonly Requirement[],
-  mentions: readonly { start: number; end: number }[],
+  mentions: readonly Place[],
 ): FoundSkill[] {
   const byName = new Map<string, FoundSkill>();
   for (const requirement of requirements) {
@@ -39,11 +40,7 @@ export function skillsOf(
   return [...byName.values()].slice(0, MAX_SKILLS);
 }
 
-function placesOf(
-  doc: Doc,
-  { kind, span }: Requirement,
-  mentions: readonly { start: number; end: number }[],
-): Span[] {
+function placesOf(doc: Doc, { kind, span }: Requirement, mentions: readonly Place[]): Span[] {
   const [from, to] = span;
   const named = mentions
     .filter(({ start, end }) => start >= from && end <= to)

@@ -1,7 +1,7 @@
 import { languagesOf } from "../../held/sentence-language.ts";
 import { jobNouns, workNouns } from "../../lexicon/demands/doubts.ts";
-import { sentenceWords } from "../../lexicon/held/sentence-words.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
+import { sentenceWords } from "../../lexicon/held/words.ts";
 import type { Piece, Span } from "../../text/piece.ts";
 import { namesRole } from "../fields/title/roles.ts";
 

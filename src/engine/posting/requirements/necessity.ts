@@ -1,4 +1,4 @@
-import { askingWords, necessityWords } from "../../lexicon/demands/necessity.ts";
+import { askingWords, necessityWords } from "../../lexicon/demands/kinds.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 

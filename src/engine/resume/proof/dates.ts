@@ -94,7 +94,7 @@ export function isOfEntry(period: SourcePeriod, dates: EntryDates): boolean {
 
 const LAST = "9999";
 
-/** As precise as both are: "2019" is not before "2019-03". */
+/** Compares only what both dates have: "2019" is not before "2019-03". */
 function isBefore(left: string, right: string): boolean {
   const length = Math.min(left.length, right.length);
   return left.slice(0, length) < right.slice(0, length);

@@ -1,11 +1,11 @@
 import { whyNotHeld } from "../../held/not-held.ts";
 import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
-import { hasUnknownState } from "../../held/state.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
+import { attestingWords } from "../../lexicon/held/words.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
-import { type Piece, pieceOf, type Span } from "../../text/piece.ts";
+import { type Piece, type Place, pieceOf, type Span } from "../../text/piece.ts";
 import { findPeriods } from "../text/entries/dates/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/dates/day-order.ts";
 import type { Period } from "../text/entries/dates/period.ts";
@@ -22,8 +22,17 @@ import {
 import { createOwners, type OwnersOf } from "./owners.ts";
 import { cellPeriods, wrappedPeriods } from "./wrapped-periods.ts";
 
+const REACH = 80;
+
+const separator = /^\s?(?:[:：=,(（]|[–—-]\s)\s?/u;
+
+const attesting = new RegExp(`(?<!\\p{L})(?:${attestingWords})(?!\\p{L})`, "iu");
+
+const statement = /(?<![\p{L}\d])\p{Ll}{5,}/u;
+
 const begins =
   /^\s*(?:date d(?:e |['’])(?:début|entrée)|fecha de (?:inicio|ingreso|alta)|data (?:de (?:início|entrada|admissão)|(?:di )?(?:inizio|assunzione)|rozpoczęcia)|(?:eintritts|anfangs|begin)datum|datum (?:nástupu|zahájení)|from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
+
 const ends =
   /^\s*(?:date de (?:fin|sortie)|fecha de (?:fin|salida|baja|término)|data (?:de (?:fim|saída|término)|(?:di )?(?:fine|cessazione)|zakończenia)|(?:austritts|end|eind|slut)datum|datum ukončení|to|until|till|end(?:ed)?(?: date)?|ende|bis|austritt|à|au|fin|hasta|até|fim|a|al|fine|tot|einde|till|slut|do|koniec|konec|終了|退社|结束(?:时间|日期)?|[离離][职職](?:时间|日期|時間)?|终止(?:时间|日期))\s?[:：]\s*/iu;
 
@@ -41,6 +50,7 @@ function labelledPeriods(lines: readonly Piece[]): { period: Period; span: Span 
 }
 
 const MOST_WORDS = 8;
+
 const MOST_PLACES = 20;
 
 /**
@@ -150,4 +160,16 @@ function periodsOf(text: string): SourcePeriod[] {
   periods.push(...cellPeriods(text, periods), ...toldSpells(text, periods));
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
+}
+
+/**
+ * True if a paper's name is followed by a statement of unknown meaning, such as "Licence: surrendered". Only a
+ * statement that attests proves it. A capital begins the name of an issuer.
+ */
+function hasUnknownState(text: string, { end }: Place): boolean {
+  const behind = text.slice(end, end + REACH).split("\n", 1)[0] ?? "";
+  const mark = separator.exec(behind)?.[0];
+  if (mark === undefined) return false;
+  const state = behind.slice(mark.length).split(/[,;，；()（）/|·]|\.\s|\s[–—-]\s/u, 1)[0] ?? "";
+  return statement.test(state) && !/^\p{Lu}/u.test(state) && !attesting.test(state);
 }

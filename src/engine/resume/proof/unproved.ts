@@ -27,7 +27,7 @@ const why: Readonly<Record<Because, string>> = {
   wished: "The text does not say that the user has this: it is wished for.",
   others: "The text says this of another person or firm, not of the user.",
   unsure: "The text names this and does not plainly say that the user has it.",
-  apart: "These words stand in different entries of the text, beside other dates.",
+  apart: "These words are in different entries of the text, next to other dates.",
   dates: "The text does not give these dates near this entry; a job without an end must be said to last.",
   section: "This section is none that a text can prove.",
 };

@@ -6,11 +6,21 @@ import { formsOf } from "../words/same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "../words/stop-words.ts";
 import { stemOf, words } from "../words/tokens.ts";
 
+/** Words of questions without a subject: "what do you know about me", "give me an overview". */
+const forAll = new Set(
+  (
+    "know known tell show give list find stored saved remember remembered anything everything all overview summary " +
+    "background information info details data facts yourself user person profile career context " +
+    "weisst weiss wissen alles uberblick sabes todo resumen savez sais tout apercu"
+  ).split(" "),
+);
+
 /**
  * Lower case, without accents, in four languages. "Recently" and similar words ask for new items and name no
  * time.
  */
 const timeWords = dataFile("retrieval/question", file).wordSet("timeWords");
+
 const yearPattern = /^(?:19|20)\d\d$/;
 
 /** True if a question names or asks for a time (tokens with spelling), so that newer is not better. */
@@ -78,4 +88,9 @@ function isTerm(raw: string, token: string, language: Language): boolean {
   if (isStopWord(token, language)) return false;
   // "We'll" or "l'entreprise" leave a single lower-case letter.
   return token.length > 1 || /\p{N}|\p{Lu}/u.test(raw) || token > "\u02ff";
+}
+
+/** True if a question names no subject and so asks for everything. */
+export function asksForAll({ terms }: Question): boolean {
+  return terms.every(({ word }) => forAll.has(word));
 }

@@ -1,6 +1,8 @@
 import { normalized } from "../../../shared/text/combining-marks.ts";
 import { stem } from "../../skills/porter.ts";
-import { spacedPairs } from "./cjk.ts";
+
+/** Scripts without spaces between words. Hangul has spaces but attaches particles to nouns. */
+const run = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
 
 /** A word of a text: `raw` as written, `token` as in the index before stemming. */
 export interface Word {
@@ -10,8 +12,10 @@ export interface Word {
 
 // One class and a plus, so it is linear. The same letters and digits as SQLite's unicode61 tokeniser.
 const wordPattern = /[\p{L}\p{N}]+/gu;
+
 // A kana mark makes another letter, unlike an accent.
 const marks = /(?:(?![\u3099\u309a])\p{M})+/gu;
+
 /** SQLite's porter tokeniser does not stem longer tokens. */
 const MAX_STEMMED_LENGTH = 64;
 
@@ -42,4 +46,18 @@ export function stemsAsWritten(text: string): string[] {
 /** The stem of one token. */
 export function stemOf(token: string): string {
   return token.length > MAX_STEMMED_LENGTH ? token : stem(token);
+}
+
+/**
+ * A text with its Chinese, Japanese and Korean runs replaced by pairs of neighbouring characters, separated by
+ * spaces: 数据分析 becomes 数据 据分 分析. A single character stays. This finds words without a dictionary.
+ */
+export function spacedPairs(text: string): string {
+  return text.replace(run, (found) => ` ${pairsOf(found).join(" ")} `);
+}
+
+function pairsOf(found: string): string[] {
+  const characters = Array.from(found);
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }

@@ -15,7 +15,7 @@ export function changedNumber({ sentence, carried, words }: Checked): Fault | un
       const own = hasLimit(limit, tokens, at, words);
       const said = hasLimit(limit, source.tokens, place, words);
       const text = tokens[at]?.text ?? "";
-      if (own && !said) return { why: `The limit before "${text}" stands in no claim cited.`, source };
+      if (own && !said) return { why: `No cited claim has the limit before "${text}".`, source };
       if (said && !own && limit !== "least") {
         return { why: `The claim limits "${text}" ("about", "up to"), and the sentence does not.`, source };
       }
@@ -63,7 +63,7 @@ function turned(tokens: readonly Token[], numbers: readonly Carried[], words: Wo
       if (!isSame || one.place < other.place || one.place === other.place) continue;
       const between = one.source.tokens.slice(other.place + 1, one.place);
       if (between.length <= 3 && isRange(between, words))
-        return { why: "The numbers stand in the claim the other way round.", source: one.source };
+        return { why: "The claim has the numbers in the opposite order.", source: one.source };
     }
   }
   return undefined;

@@ -30,7 +30,7 @@ const isMe =
   /\b(?:(?:is|am|describes) (?:me|i|exactly me)|das bin ich|(?:es[ea]|la) soy yo|c['’]est moi|sou eu)\b|就是我|正是我/iu;
 
 function takenOver(word: string | undefined): string {
-  return `"${word}" stands in the opening only, and the sentence says it of the person.`;
+  return `"${word}" is only in the opening, and the sentence says it of the person.`;
 }
 
 /** True if a word says that the person has or does something. */

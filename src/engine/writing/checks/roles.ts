@@ -13,7 +13,7 @@ export function wrongRole(checked: Checked): Fault | undefined {
       continue;
     const own = relationBefore(source.tokens, place, words);
     if (own !== undefined && relationBefore(tokens, at, words) !== own) {
-      return { why: `"${token.text}" stands in the claim for somebody else.`, source };
+      return { why: `In the claim, "${token.text}" is another person.`, source };
     }
     if (
       source.claim.kind === "bullet" &&

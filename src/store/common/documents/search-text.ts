@@ -1,6 +1,6 @@
 import { type DocumentText, documentTexts } from "../../../engine/retrieval/document-texts.ts";
 import { markedText } from "../../../engine/retrieval/question/said-without-words.ts";
-import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
+import { spacedPairs } from "../../../engine/retrieval/words/tokens.ts";
 import type { CopiedRow } from "../../ports/copy.ts";
 import type { DocumentKind, SearchedKind } from "../../ports/documents.ts";
 

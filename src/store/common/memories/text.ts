@@ -1,4 +1,4 @@
-import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
+import { spacedPairs } from "../../../engine/retrieval/words/tokens.ts";
 import type { CopiedRow } from "../../ports/copy.ts";
 import type { MemoryImage, MemoryNode, NewMemoryNode } from "../../ports/memories.ts";
 

@@ -1,10 +1,9 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { apiKeys, users } from "../../../../db/postgres/schema.ts";
 import { standingOf } from "../../common/user-standing.ts";
-import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
+import type { AccessBatch, AccessStore, FoundKey, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
-import { createKeyLookup } from "./key-lookup.ts";
 import { shownUser } from "./people.ts";
 import { changeWindow, window } from "./rate-windows.ts";
 
@@ -115,4 +114,34 @@ async function record({ count }: Unit, { lines, windows, keysUsed }: AccessBatch
            else greatest(0, rate_windows.used + $3::bigint) end`,
       [keyId, startedAt, used],
     );
+}
+
+/**
+ * Looks up keys by hash. Lookups that begin in the same turn of the event loop share a statement, which is sent after
+ * all of them: no answer is older than its question.
+ */
+function createKeyLookup({ ask }: System): AccessStore["findKey"] {
+  const foundKey = { ...getTableColumns(apiKeys), suspendedAt: users.suspendedAt, revision: users.revision };
+  const find = (hashes: ReadonlySet<string>) =>
+    ask(async ({ db }): Promise<ReadonlyMap<string, FoundKey>> => {
+      // Hashes are hexadecimal, so none is quoted in this list.
+      const asked = sql`${apiKeys.hash} = any(${`{${[...hashes].join(",")}}`}::text[])`;
+      const keys = db.select(foundKey).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId));
+      return new Map((await keys.where(asked)).map((key) => [key.hash, key]));
+    });
+  let turn: { hashes: Set<string>; found: Promise<ReadonlyMap<string, FoundKey>> } | undefined;
+  const beginTurn = () => {
+    const hashes = new Set<string>();
+    const ended = new Promise<void>((resolve) => setImmediate(resolve));
+    const found = ended.then(() => {
+      turn = undefined;
+      return find(hashes);
+    });
+    return { hashes, found };
+  };
+  return async (hash) => {
+    turn ??= beginTurn();
+    turn.hashes.add(hash);
+    return (await turn.found).get(hash);
+  };
 }

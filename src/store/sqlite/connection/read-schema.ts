@@ -1,4 +1,4 @@
-import { spacedPairs } from "../../../engine/retrieval/words/cjk.ts";
+import { spacedPairs } from "../../../engine/retrieval/words/tokens.ts";
 import { indexedDocument } from "../../common/documents/search-text.ts";
 import type { DocumentKind } from "../../ports/documents.ts";
 import { openDatabase } from "../driver/driver.ts";

@@ -1,10 +1,13 @@
+import { NODES_CAP } from "../../common/memories/choose-groups.ts";
 import { reuseKnown } from "../../common/memories/text.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { MemoryNode, MemoryRepository } from "../../ports/memories.ts";
+import type { MemoryHits, MemoryNode, MemoryQuery, MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../driver/drizzle.ts";
+import type { Database } from "../driver/types.ts";
+import { fullTextSearch, type Range } from "../full-text.ts";
 import { memoryIndex } from "./full-text-index.ts";
+import { passageFinder } from "./passages.ts";
 import { memoryRows } from "./rows.ts";
-import { memorySearch } from "./search.ts";
 
 /** The repository of memories and their full-text index. Calls `rowsDeleted` when nodes are deleted. */
 export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: string) => MemoryRepository {
@@ -82,6 +85,28 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
         const same = old.length === wanted.length && old.every((node, at) => node.id === wanted[at]?.id);
         if (!same) rewriteSource(sourceType, sourceId, wanted);
       },
+    };
+  };
+}
+
+/** Prepares the memory search. */
+function memorySearch(sqlite: Database) {
+  const countNodes = sqlite.prepare<[string, number], { n: number }>(
+    "select count(*) as n from (select 1 from memory_nodes where user_id = ? limit ?)",
+  );
+  const findAny = fullTextSearch(sqlite, "memory_search");
+  const findSince = fullTextSearch(sqlite, "memory_search", {
+    found: "(select created_at from memory_nodes n where n.position = found.position) >= ?",
+  });
+  const passagesOf = passageFinder(sqlite);
+
+  return (userId: string, range: Range, { since, ...query }: MemoryQuery): MemoryHits => {
+    const { positions, ...statistics } =
+      since === undefined ? findAny(query, range) : findSince(query, range, { found: [since] });
+    return {
+      passages: passagesOf(positions),
+      nodes: countNodes.get(userId, NODES_CAP)?.n ?? 0,
+      ...statistics,
     };
   };
 }

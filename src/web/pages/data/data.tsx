@@ -1,10 +1,18 @@
 import { exportAccount } from "../../../domain/account/operations.ts";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
+import { fail } from "../../../operation/errors.ts";
 import { Head } from "../../../shared/view/parts.tsx";
 import type { CatalogSourceRecord } from "../../../store/ports/catalog.ts";
+import { webHeaders } from "../../html.tsx";
 import type { Page } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
-import { downloadPage } from "./download.ts";
+
+interface Download {
+  type: string;
+  /** The file name's extension. */
+  ending: string;
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+}
 
 /** Export, backup and erasure of a person's data, and the sources the program uses. */
 export const dataPage: Page = {
@@ -132,4 +140,30 @@ function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
       )}
     </section>
   );
+}
+
+/** A page that downloads as a file, named by date. */
+function downloadPage(
+  path: string,
+  name: string,
+  make: (request: Parameters<Page["show"]>[0]) => Promise<Download>,
+): Page {
+  return {
+    path,
+    show: async () => {
+      throw fail("resource.not_found", "There is nothing to see here.");
+    },
+    send: async (request) => {
+      const { type, ending, body } = await make(request);
+      const day = request.person.now.toISOString().slice(0, 10);
+      return new Response(body, {
+        headers: {
+          ...webHeaders,
+          "content-type": type,
+          "content-disposition": `attachment; filename="${name}-${day}.${ending}"`,
+          "cache-control": "no-store",
+        },
+      });
+    },
+  };
 }

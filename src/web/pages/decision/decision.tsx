@@ -5,14 +5,18 @@ import {
   restoreCheckpointOperation,
   updateCheckpoint,
 } from "../../../domain/checkpoints/operations.ts";
+import { listTimeline } from "../../../domain/timeline/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import { type Fields, field, type Page, type PageRequest } from "../../page.ts";
+import type { Person } from "../../person.ts";
 import { heldBy } from "../decisions/holds.tsx";
-import { changesSince } from "../decisions/since.ts";
 import { checkpointsOf } from "../decisions/tree.ts";
-import { checkpointName, nameField } from "../decisions/words.ts";
+import { checkpointName, fieldWords, nameField } from "../decisions/words.ts";
 import { About, Contents } from "./place.tsx";
 import { Corrections, Restore, Ways } from "./ways.tsx";
+
+/** The most events examined. */
+const MOST = 100;
 
 /** A saved place: its content, changes since, and ways to continue. */
 export const decisionPage: Page = {
@@ -76,4 +80,27 @@ function nameIn(fields: Fields): string {
   const name = field(fields, "name");
   if (name !== "" && name.length <= 200) return name;
   throw fail("validation.bad_request", "name must be there, in at most 200 characters.");
+}
+
+/** What has changed since a time, in sentences. A restored place shows the same. */
+async function changesSince(person: Person, since: string): Promise<string[]> {
+  const { data } = await person.ask(listTimeline, { since, limit: MOST });
+  const events = data.filter(({ timestamp }) => timestamp > since);
+  const of = (type: string) => events.filter(({ eventType }) => eventType === type);
+  const fields = of("profile.updated").flatMap(({ eventData: { changedFields } }) =>
+    Array.isArray(changedFields) ? changedFields.map((name) => fieldWords(String(name))) : [],
+  );
+  const changed = [...new Set(fields)].sort();
+  return [
+    ...(changed.length > 0 ? [`You changed in your profile: ${changed.join(", ")}.`] : []),
+    ...(of("resume.imported").length > 0 ? ["You imported a resume."] : []),
+    ...(of("assessment.completed").length > 0 ? ["You took an assessment."] : []),
+    ...(events.length > 0
+      ? [
+          events.length === 1
+            ? "One entry in your timeline."
+            : `${events.length === MOST ? "At least " : ""}${events.length} entries in your timeline.`,
+        ]
+      : []),
+  ];
 }

@@ -10,7 +10,6 @@ import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
 import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import { BeforeSending } from "./before-sending.tsx";
 import { EditedLine } from "./line.tsx";
 import { Takes } from "./takes.tsx";
 
@@ -116,5 +115,34 @@ export function Delete({ to }: { to: string }) {
         <Button isGrave>Delete this document</Button>
       </Form>
     </Fold>
+  );
+}
+
+/** What would confuse a reader, with links to correct it. */
+function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["beforeSending"]> }) {
+  if (stumbles.length === 0) return null;
+  return (
+    <section aria-labelledby="before" class="card warning">
+      <h2 id="before">Before you send it</h2>
+      <p class="soft">
+        These may confuse a reader. Correct them below, or for all documents in{" "}
+        <a href="/profile">your profile</a>.
+      </p>
+      <ul>
+        {stumbles.map(({ text, why }) => (
+          <li>
+            {why}
+            {text !== "" && (
+              <>
+                {" "}
+                <q dir="auto">
+                  <Text>{text}</Text>
+                </q>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,14 +3,16 @@ import type { CareerGraph } from "../../../domain/career-graph/schema.ts";
 import { listSimilarPaths } from "../../../domain/similar-paths/operations.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { Drawing } from "../../../shared/view/drawings/graph.tsx";
+import type { GraphColumns } from "../../../shared/view/graph.ts";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
-import { NothingStored } from "../../parts/empty.tsx";
-import { Late } from "../../parts/late.tsx";
-import { columnsOf } from "./columns.ts";
+import { Late, NothingStored } from "../../parts/empty.tsx";
 import { Bring, Moves, Near, Roles } from "./lists.tsx";
 
+const MOST = { interests: 3, skills: 9, roles: 10, near: 8, moves: 4 } as const;
+
 const PATH = "/graph";
+
 const PATHS = 10;
 
 /** The career as a graph: qualities, past roles, and possible moves. */
@@ -69,4 +71,30 @@ function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPa
       </details>
     </div>
   );
+}
+
+/** What the graph shows of a person: no more than can be taken in. */
+function columnsOf(graph: CareerGraph, paths: readonly SimilarPath[]): GraphColumns {
+  const { resume, assessments, career_recommendations: recommended } = graph;
+  const interests = assessments.riasec?.salient_dimensions ?? [];
+  const near = [...recommended.matched_careers, ...(recommended.worth_exploring ?? [])];
+  const moves = paths.flatMap(({ relevantTransitions }) => relevantTransitions.map(({ to }) => to));
+  return {
+    brings: [
+      ...interests.slice(0, MOST.interests).map((key) => ({
+        kind: "interest" as const,
+        name: (assessments.riasec?.dimension_labels[key] ?? key).split(":")[0] ?? key,
+      })),
+      ...(resume?.skills ?? []).slice(0, MOST.skills).map((name) => ({ kind: "skill" as const, name })),
+    ],
+    roles: (resume?.experience ?? [])
+      .slice(0, MOST.roles)
+      .map(({ title }) => ({ kind: "role" as const, name: title })),
+    moves: [
+      ...near
+        .slice(0, MOST.near)
+        .map(({ title, match_score: score }) => ({ kind: "near" as const, name: title, score })),
+      ...[...new Set(moves)].slice(0, MOST.moves).map((name) => ({ kind: "example" as const, name })),
+    ],
+  };
 }

@@ -1,3 +1,4 @@
+import { listHealthHistory } from "../../../domain/career-health/operations.ts";
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
 import { DAY_MS } from "../../../shared/time.ts";
 import type { Page } from "../../page.ts";
@@ -6,9 +7,21 @@ import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import type { Moment } from "../../parts/line.ts";
 import { LineChart } from "../../parts/line-chart.tsx";
+import { nextCursor } from "../../parts/pager.tsx";
+import type { Person } from "../../person.ts";
 import { DaysTable, metrics } from "./days-table.tsx";
-import { keptDays } from "./kept-days.ts";
-import { beginOf, type Range } from "./range.ts";
+import { beginOf, isWithin, type Range, rangeOf, rangesOf } from "./range.ts";
+
+/** The most that a list returns at once, more than the shortest range has. */
+const ROWS = 100;
+
+/** The requested part of the history, newest day first, and the other parts. */
+interface KeptDays {
+  keptSince: string;
+  days: readonly HealthDay[];
+  ranges: readonly Range[];
+  shown: Range;
+}
 
 const PATH = "/health";
 
@@ -131,4 +144,23 @@ function Legend({ days }: { days: readonly HealthDay[] }) {
       ))}
     </>
   );
+}
+
+/** Reads the days of the requested range; undefined without any. */
+async function keptDays(person: Person, asked: string | undefined): Promise<KeptDays | undefined> {
+  const { now } = person;
+  const first = await person.ask(listHealthHistory, { limit: ROWS });
+  const { keptSince } = first.metadata;
+  if (typeof keptSince !== "string") return undefined;
+  const ranges = rangesOf(keptSince, now);
+  const shown = rangeOf(asked, { newest: first.data, ranges, now });
+  const days = first.data.filter(({ day }) => isWithin(day, shown, now));
+  let cursor = days.length === first.data.length ? nextCursor(first.metadata) : undefined;
+  while (cursor !== undefined) {
+    const { data, metadata } = await person.ask(listHealthHistory, { limit: ROWS, cursor });
+    const more = data.filter(({ day }) => isWithin(day, shown, now));
+    days.push(...more);
+    cursor = more.length === data.length ? nextCursor(metadata) : undefined;
+  }
+  return { keptSince, days, ranges, shown };
 }

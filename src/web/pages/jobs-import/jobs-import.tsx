@@ -1,12 +1,12 @@
 import { contentOfPaste, contentOfTable } from "../../../domain/jobs-import/format-of-file.ts";
 import { importJobs } from "../../../domain/jobs-import/operations.ts";
-import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
+import type { AttachedPosting, ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../../operation/errors.ts";
-import { TextArea } from "../../forms/fields.tsx";
+import { Text } from "../../../shared/view/text.tsx";
+import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../../page.ts";
-import { AttachedPostings } from "./attached.tsx";
 import { OpeningsFile } from "./file-form.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { isPosting, plainTextIn, readPosting } from "./posting-file.tsx";
@@ -125,5 +125,36 @@ function Stored({ imported }: { imported: ImportedJobs }) {
       </p>
       <LeftOut imported={imported} />
     </>
+  );
+}
+
+/** The postings that a mail brings as PDFs, each with the button that shows what would be stored. */
+function AttachedPostings({ postings }: { postings: readonly AttachedPosting[] }) {
+  return (
+    <section aria-labelledby="attached">
+      <h2 id="attached">Attached to the mail</h2>
+      {postings.map(({ file, title, company, text, why }, place) => (
+        <>
+          <p dir="auto">
+            <Text>{file}</Text>
+            {text !== undefined && (
+              <>
+                {": "}
+                <strong>
+                  <Text>{[title, company].filter(Boolean).join(", ")}</Text>
+                </strong>
+              </>
+            )}
+          </p>
+          {why !== undefined && <p>{why}</p>}
+          {text !== undefined && (
+            <Form act="read" to="/add" of={String(place)} isPrivate>
+              <Hidden name="text" value={text} />
+              <Button>Add this opening</Button>
+            </Form>
+          )}
+        </>
+      ))}
+    </section>
   );
 }

@@ -5,8 +5,7 @@ import { TextField } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
-import { NothingStored } from "../../parts/empty.tsx";
-import { Late } from "../../parts/late.tsx";
+import { Late, NothingStored } from "../../parts/empty.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { NothingRanked, PATH } from "./nothing.tsx";
 

@@ -2,10 +2,31 @@ import type { Child } from "hono/jsx";
 import type { CareerHealth, HealthDay } from "../../../domain/career-health/schema.ts";
 import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
+import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Day } from "../../parts/day.tsx";
 import { metrics as metricNames } from "../health/days-table.tsx";
-import { adviceInWords } from "./advice.ts";
+
+/** What would improve a career's health: texts for agents, rewritten for the person. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/: ask what the user wants and write career_goals\.$/, ": say yours on your profile."],
+  [
+    /: name one in career_goals, or look for some\.$/,
+    ": name one among your goals, or look for some under Match.",
+  ],
+  [
+    /: if they were used since, say where, with mode merge\.$/,
+    ": if you used them since, add where to your resume.",
+  ],
+  [
+    /: name in each job what was used there, with mode merge\.$/,
+    ": say in your resume what you used in each job.",
+  ],
+  [/: say until when, with mode merge\.$/, ": add to your resume until when."],
+  [/^The goals name no occupation/, "Your goals name no occupation"],
+  [/: note it, with eventType goal\.progress\.$/, ": an agent can note it for you."],
+  [/: add newer work, with mode merge\.$/, ": add newer work to your resume."],
+];
 
 /** Career health as far as known, and what would improve it. */
 export function Health({ health }: { health: CareerHealth }) {
@@ -96,4 +117,9 @@ function inOwnWords(sentence: string): string {
 /** True if a metric is measured. Without data its place has the middle of the scale. */
 function isKnown({ details }: CareerHealth["metrics"][keyof CareerHealth["metrics"]]): boolean {
   return details?.known !== false;
+}
+
+/** The service's advice in words for the person. */
+function adviceInWords(text: string): string {
+  return rules.reduce((said, [words, own]) => said.replace(words, own), inYourWords(text));
 }

@@ -4,7 +4,7 @@ import { genderedTitle } from "../../../../src/engine/artifacts/letter/gendered-
 import { uncapped } from "../../../../src/engine/artifacts/words/cased.ts";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { frenchLetter } from "../../../../src/engine/artifacts/words/letters/fr.ts";
-import { shortLanguage } from "../../../../src/engine/artifacts/words/short-language.ts";
+import { shortLanguage } from "../../../../src/engine/artifacts/words/words-of.ts";
 
 test.each([
   ["jefe/a de cocina", "Jefe de cocina at La Marina", "jefe de cocina"],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { salientDimensions } from "../../../../src/engine/assessment/salient.ts";
-import { assess } from "../../../../src/engine/assessment/submit.ts";
+import { assess, salientDimensions } from "../../../../src/engine/assessment/submit.ts";
 import { answerAll, loadModule, MODULE_IDS, persona } from "./catalogue.ts";
 
 const now = new Date("2026-03-10T12:00:00.000Z");

@@ -1,6 +1,6 @@
 import { lowerFirst } from "../compose.ts";
 import { inFirstPerson, startsWithDone, startsWithVerb } from "./en-verbs.ts";
-import { withLastAnd } from "./joined.ts";
+import { withLastAnd } from "./line.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^responsible for /i;

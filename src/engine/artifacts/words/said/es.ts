@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { asLine, withLastAnd } from "./joined.ts";
+import { asLine, withLastAnd } from "./line.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;

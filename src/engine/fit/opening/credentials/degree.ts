@@ -4,7 +4,7 @@ import { normalized } from "../../../../shared/text/combining-marks.ts";
 import { type Education, educationLevels } from "../../../catalog/types.ts";
 import { educationOf } from "../../../education.ts";
 import { dataFile } from "../../../lexicon/data-file.ts";
-import { educationWords } from "../../../lexicon/studies/education.ts";
+import { educationWords } from "../../../lexicon/studies/degrees.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { wordsOf } from "../../../text/words.ts";

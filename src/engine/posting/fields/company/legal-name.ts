@@ -1,5 +1,4 @@
-import { legalForms } from "../../../lexicon/employers.ts";
-import { recruiterWord } from "../../../lexicon/organisations.ts";
+import { legalForms, recruiterWord } from "../../../lexicon/organisations.ts";
 import { cutsOf, segments } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";

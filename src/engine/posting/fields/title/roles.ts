@@ -6,7 +6,7 @@ import {
   germanRoleEnds,
   otherRoles,
   spanishRoles,
-} from "../../../lexicon/words/roles.ts";
+} from "../../../lexicon/words/title-words.ts";
 import { wordPattern } from "../../../text/doc.ts";
 
 const role = new RegExp(

@@ -1,4 +1,4 @@
-import { legalForms } from "../../../lexicon/employers.ts";
+import { legalForms } from "../../../lexicon/organisations.ts";
 import { stateCodes } from "../../../lexicon/places/places.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";

@@ -1,5 +1,5 @@
 import { type Education, educationLevels } from "../../../catalog/types.ts";
-import { educationWords } from "../../../lexicon/studies/education.ts";
+import { educationWords } from "../../../lexicon/studies/degrees.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { pieceOf, type Span } from "../../../text/piece.ts";
 import { kindOf } from "../../requirements/kinds/kinds.ts";

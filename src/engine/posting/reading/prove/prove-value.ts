@@ -13,7 +13,7 @@ export interface Proved<T> {
 
 /** Why a part of a reading is not kept as sent. */
 export const whyUnproved = {
-  quote: "The quote does not stand in the text. Quote words of the text as they stand there.",
+  quote: "The quote is not in the text. Quote the exact words of the text.",
   noQuote: "The text does not say this in these words. Give the words that say it as quote.",
   denied: "The text says that this is not asked for, or not so.",
   value: "The quote does not say this value. Quote the words that name it and no other.",

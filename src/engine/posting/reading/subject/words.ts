@@ -8,7 +8,7 @@ import {
   workVerbs,
 } from "../../../lexicon/demands/clause-subjects.ts";
 import { jobNouns, workNouns } from "../../../lexicon/demands/doubts.ts";
-import { sentenceWords } from "../../../lexicon/held/sentence-words.ts";
+import { sentenceWords } from "../../../lexicon/held/words.ts";
 import { numberOf } from "../../../lexicon/numbers.ts";
 import { foldText } from "../../../text/fold.ts";
 import { wordsIn } from "../of-the-job.ts";

@@ -1,10 +1,9 @@
 import type { Education } from "../../../catalog/types.ts";
 import { europeanLevel, levelSaid } from "../../../languages.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../../lexicon/demands/conditions.ts";
-import { checkWords, traitWords } from "../../../lexicon/demands/kinds.ts";
-import { experienceWords } from "../../../lexicon/demands/necessity.ts";
+import { checkWords, experienceWords, traitWords } from "../../../lexicon/demands/kinds.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../../lexicon/studies/credentials.ts";
-import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/education.ts";
+import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/degrees.ts";
 import {
   languageContext,
   languageLevels,
@@ -13,7 +12,7 @@ import {
 } from "../../../lexicon/words/languages.ts";
 import { type Duration, durationsIn } from "../../../text/durations.ts";
 import { createTerms, type Term } from "../../../text/names/terms.ts";
-import type { Piece } from "../../../text/piece.ts";
+import type { Piece, Place } from "../../../text/piece.ts";
 import { type Word, wordKey, wordsOf } from "../../../text/words.ts";
 import type { RequirementKind } from "../../types.ts";
 import { necessityPlaces } from "../necessity.ts";
@@ -184,7 +183,7 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
   if (names.length === 0) return undefined;
   const levels = findLevels(text, [...words]);
   const level = levelSaid(levels.map(({ start, end }) => text.slice(start, end)));
-  const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
+  const inside = ({ start }: Word, spans: readonly Place[]): boolean =>
     spans.some((span) => start >= span.start && start < span.end);
   const wishes = necessityPlaces(text);
   const others = words.filter(

@@ -1,5 +1,4 @@
-import { sureKnowingWords } from "../../../lexicon/demands/kinds.ts";
-import { knowingWords } from "../../../lexicon/demands/necessity.ts";
+import { knowingWords, sureKnowingWords } from "../../../lexicon/demands/kinds.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 
 const findSure = createTerms({ sure: sureKnowingWords });

@@ -33,7 +33,7 @@ function unlabelled(piece: Piece): Piece {
   return label !== null && labelsOf(label[1] ?? "").has("remark") ? slice(piece, label[0].length) : piece;
 }
 
-/** In a form, the reason for leaving, the notice period, and who may be asked. */
+/** Lines of application forms: the reason for leaving, the notice period, and who may be asked. */
 const LEAVING =
   /^(?:reason for leaving|notice(?: required| period)?|references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato|motivo d[ea] sa[íi]da)\s{0,20}:/i;
 

@@ -64,7 +64,7 @@ function interleaved(rows: readonly Piece[]): string[] {
   const pairs = rows.filter((row) => row.text.length <= MAX_ROW_LENGTH && headingsIn(row.text) > 1);
   if (pairs.length === 0) return [];
   return [
-    "Two headings stand on one line: the columns of the original seem to be mixed. Export the text in one column.",
+    "Two headings are on one line: the columns of the original seem to be mixed. Export the text in one column.",
   ];
 }
 

@@ -1,9 +1,9 @@
-import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import {
   employerOpeningsAbroad,
   legalFormsAbroad,
   rolesAbroad,
 } from "../../../lexicon/headings/resumes-abroad.ts";
+import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../../../lexicon/organisations.ts";
 import {
   FIRST_NOUNS,
   LIKELY_ENDINGS,

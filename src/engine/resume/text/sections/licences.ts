@@ -1,6 +1,6 @@
 import { whyNotHeld } from "../../../held/not-held.ts";
 import { notHeldReasons } from "../../../lexicon/held/types.ts";
-import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/studies/driving-licences.ts";
+import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/studies/credentials.ts";
 import { foldText } from "../../../text/fold.ts";
 import { slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { LEGAL_FORMS } from "../../../lexicon/organisations.ts";
 import { REGIONS } from "../../../lexicon/places/places.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";

@@ -1,6 +1,6 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
-import { legalForms } from "../../../lexicon/employers.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
+import { legalForms } from "../../../lexicon/organisations.ts";
 import { REGION_CODES } from "../../../lexicon/places/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";

@@ -71,7 +71,7 @@ export function boundary(lines: readonly Line[], date: number, next: number, abo
 
 const MOST_ABOVE = 3;
 
-/** Whether a line holds its dates, how long that was, and nothing else. */
+/** True if a line has only dates and the length of that period. */
 function isOnlyDated(line: Line | undefined): boolean {
   const period = line === undefined ? undefined : findPeriods(line.piece)[0];
   return period?.from === 0 && !/\p{L}{3}/u.test(line?.piece.text.slice(period.to) ?? "");

@@ -1,4 +1,4 @@
-import { LEGAL_FORMS } from "../../../../lexicon/employers.ts";
+import { LEGAL_FORMS } from "../../../../lexicon/organisations.ts";
 import { isElsewhere } from "../../../../lexicon/studies/degrees-elsewhere.ts";
 import { EMPLOYMENT_TERMS, MILITARY_GRADE } from "../../../../lexicon/words/title-words.ts";
 import { splitCommas } from "../../../../text/cuts.ts";
