@@ -17,3 +17,10 @@ test("a town after the employer's line is one", () => {
   });
   expect(opportunity.locations).toEqual(["Shrewsbury"]);
 });
+
+test("the employer is no place", () => {
+  const { opportunity } = normalisePosting({
+    text: "Controller Jr (vaga afirmativa para mulheres)\nTech Exemplo Pagamentos - Remoto (Brasil)\nA Tech Exemplo é uma fintech.\nO que esperamos de você:\n• SQL",
+  });
+  expect(opportunity).toMatchObject({ company: "Tech Exemplo Pagamentos", locations: ["Brasil"] });
+});
