@@ -24,3 +24,10 @@ test("the employer is no place", () => {
   });
   expect(opportunity).toMatchObject({ company: "Tech Exemplo Pagamentos", locations: ["Brasil"] });
 });
+
+test.each(["Om oss", "Om os", "Chi siamo", "Over ons"])("the heading %s is no title", (heading) => {
+  const { opportunity } = normalisePosting({
+    text: `Senior Testautomatiserare till Example AB\nOmfattning: Heltid\n\n${heading}\nExample AB utvecklar system.`,
+  });
+  expect(opportunity.title).not.toBe(heading);
+});
