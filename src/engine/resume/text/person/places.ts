@@ -100,14 +100,16 @@ function withRegion(piece: Piece): Place | undefined {
   return undefined;
 }
 
-/** "80331 München", "D-80331 München", "28013 Madrid". */
+/** "80331 München", "D-80331 München", "28013 Madrid", "40100 Bologna (BO)". */
 function withPostalCode(piece: Piece): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
-  const city = slice(piece, code[0].length);
+  const province = / \([A-Z]{2}\)$/.exec(piece.text)?.index;
+  const city = slice(piece, code[0].length, province);
   if (!isCityLike(city.text) || STREET.test(city.text)) return undefined;
   const at = code[0].indexOf(code[1] ?? "");
-  return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
+  const region = province === undefined ? {} : { region: slice(piece, province + 2, piece.text.length - 1) };
+  return { whole: piece, city, ...region, postalCode: slice(piece, at, code[0].length), sure: true };
 }
 
 /** "Springfield IL", "Austin TX 78701", "Salvador-BA". */
@@ -118,7 +120,12 @@ function withRegionCode(piece: Piece): Place | undefined {
   const isTold = tail[2] !== undefined || /^\s?[-–/]/.test(tail[0]);
   const isCity = CITIES.has(foldText(city.text)) || (isTold && isCityLike(city.text));
   if (!isCity) return undefined;
-  return { whole: piece, city, ...regionAndCode(slice(piece, tail.index)), sure: true };
+  return {
+    whole: piece,
+    city,
+    ...regionAndCode(slice(piece, tail.index + tail[0].search(/[A-Z]/))),
+    sure: true,
+  };
 }
 
 /** "Exmouth EX8", "Wrexham LL11 5ZZ". */
