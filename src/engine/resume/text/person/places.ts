@@ -1,7 +1,6 @@
 import {
   CITIES,
   COUNTRIES,
-  COUNTRY_CODES,
   PLACE_PARTICLES,
   REGION_CODES,
   REGIONS,
@@ -13,6 +12,7 @@ import { isPlaceName } from "../../../text/names/place-names.ts";
 import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice, through } from "../../../text/piece.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { countryParts, isCountry, isRegion, regionAndCode } from "./place-parts.ts";
 
 /** A place as written. `whole` is all of it. The other parts are set if they can be separated. */
 export type Place = {
@@ -177,25 +177,6 @@ function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: b
     roleScore(piece.text) >= 2 ||
     (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));
   return isCityLike(piece.text) && !isName && /\p{L}/u.test(piece.text) ? { city: piece } : undefined;
-}
-
-function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
-  const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
-  if (code === null) return { region: piece };
-  return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
-}
-
-function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
-  return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
-}
-
-function isRegion(text: string): boolean {
-  const name = text.replace(/\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/, "");
-  return REGION_CODES.has(name) || REGIONS.has(foldText(name));
-}
-
-function isCountry(text: string): boolean {
-  return COUNTRIES.has(foldText(text)) || COUNTRY_CODES.has(text);
 }
 
 /** One to four capitalised words without digits or symbols. */
