@@ -41,8 +41,11 @@ function levelOf(text: string): Education | undefined {
   return named ?? levels.find(([, words]) => words.test(text))?.[0];
 }
 
+/** Left without the degree. */
+const stopped =
+  /incomplet|not (?:completed|finished|awarded)|unfinished|drop(?:ped)? ?out|withdrew|abgebrochen|nicht abgeschlossen|ohne abschluss|inachev|non (?:obtenu|terminé|achevé|conclus|completat)|abandon|interrott|sin terminar|no finalizad|trancad[oa]|não conclu|niet (?:afgemaakt|voltooid|afgerond)|zonder diploma|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)|nieuko[nń]cz|肄业/i;
 const unfinished =
-  /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|\bplanned\b|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|\bgeplant|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|\bprévue?\b|inachev|non obtenu|abandon|en curso|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
+  /candidate|student|in progress|expected|anticipated|ongoing|pursuing|enroll?ed|\bplanned\b|coursework|credits towards?|\babd\b|\bgeplant|laufend|en cours|\bprévue?\b|en curso|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|在读|预计/i;
 
 /**
  * The text of the completed degree in an education entry. Undefined if it is unfinished, by its words or by a
@@ -52,12 +55,19 @@ export function heldDegree(entry: Record<string, unknown>, now: Date): string | 
   const named = degree(entry);
   const end = textOf(entry.endDate);
   const isOpen = end === "" && textOf(entry.startDate) !== "";
-  return isAhead(end, now) || isOpen || isUnfinished(`${named} ${end}`) ? undefined : named;
+  return isAhead(end, now) || isOpen || isUnfinished(`${named} ${end}`) || isStopped(textOf(entry.score))
+    ? undefined
+    : named;
 }
 
 /** True if a text says that something is unfinished. */
 export function isUnfinished(text: string): boolean {
-  return unfinished.test(text.slice(0, 500));
+  return unfinished.test(text.slice(0, 500)) || isStopped(text);
+}
+
+/** True if a text says that a study was left without its degree. */
+export function isStopped(text: string): boolean {
+  return stopped.test(text.slice(0, 500));
 }
 
 /** True if an ISO date, year or month is later than now. */

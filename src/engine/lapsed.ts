@@ -2,7 +2,7 @@ import { textOf } from "./resume/json-resume.ts";
 
 /** Words for expired licences. */
 const lapsed =
-  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expiré|périmé)/i;
+  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expirad|expiré|périmé|scadut|verlopen|vervallen|utgång|udløb|utløp|wygas|nieważn)/i;
 
 /** True if a certificate has expired, by its words or its entry's end date. */
 export function isLapsed(words: string, entry: Record<string, unknown>, now: Date): boolean {

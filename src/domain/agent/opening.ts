@@ -64,11 +64,13 @@ export function readOpening(
   };
 }
 
-/** In a language we cannot read, any requirement we found was a guess. */
+/** In a language we cannot read, any demand we found was a guess: the years and the degree may be a few of many. */
 function withoutDemands({
   requirements: _,
   skills: __,
   unread: ___,
+  education: ____,
+  yearsRequired: _____,
   ...opportunity
 }: Opportunity): Opportunity {
   return opportunity;

@@ -8,6 +8,7 @@ import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
+import { withLanguage } from "../../engine/reasoning/unread-language.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -119,8 +120,9 @@ async function answerOne(
     ...more,
   };
   const isSimulated = options.includeSimulation ?? false;
+  const answer = reason(person, index, { ...understood, unknownRoles }, known, isSimulated);
   return {
-    ...reason(person, index, { ...understood, unknownRoles }, known, isSimulated),
+    ...{ ...answer, recommendation: withLanguage(answer.recommendation, query, understood) },
     ...{ understood, openings, memoriesUsed: known.memories.length },
     nearest: unknownRoles[0]?.nearest,
   };

@@ -19,7 +19,7 @@ const years = [
   `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
   `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
   `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|(?:est-ce que )?je (?:suis|travaille)|travaillé-je)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
-  `(?:quantos anos|há quanto tempo)(?: de experiência)? (?:tenho|sou|trabalhei|trabalho) (?:como |em |com |de )?${ARTICLE}${TOPIC}`,
+  `(?:há )?(?:quantos anos|quanto tempo)(?: de experiência)?(?: é)?(?: que)? (?:eu )?(?:já )?(?:tenho|sou|estou|trabalhei|trabalho)(?: trabalhando)?(?: de experiência)? (?:como |em |na |no |com |de )?${ARTICLE}${TOPIC}`,
 ];
 const held = [
   `(?:do|can) i (?:know(?: how to use)?|speak|use) ${ARTICLE}${TOPIC}`,
@@ -27,9 +27,10 @@ const held = [
   `have i (?:ever )?(?:used|learned|learnt|worked (?:with|in|as)) ${ARTICLE}${TOPIC}`,
   `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
-  `(?:sé|conozco|hablo|tengo experiencia (?:con|en|de|como)) ${ARTICLE}${TOPIC}`,
-  `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)) ${ARTICLE}${TOPIC}`,
-  `(?:sei|conheço|falo|tenho experiência (?:com|em|de|como)) ${ARTICLE}${TOPIC}`,
+  `habe ich (?:schon |je )?mit ${ARTICLE}${TOPIC} gearbeitet`,
+  `(?:sé|conozco|hablo|tengo experiencia (?:con|en|de|como)|(?:ya )?he trabajado (?:ya )?con) ${ARTICLE}${TOPIC}`,
+  `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)|ai-je (?:déjà )?travaillé (?:avec|sur)) ${ARTICLE}${TOPIC}`,
+  `(?:eu )?(?:sei|conheço|falo|(?:já )?tenho experiência (?:com|em|de|como)|(?:já )?trabalhei (?:com|em)|(?:já )?usei) ${ARTICLE}${TOPIC}`,
 ];
 const valid = [
   `(?:is|are) my ${TOPIC} (?:still )?(?:valid|current|in date|up to date|expired|active|out of date)`,
@@ -42,7 +43,8 @@ const valid = [
   `(?:est-ce que )?(?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? (?:encore|toujours )?\\s?(?:valables?|valides?|à jour|expirée?s?)`,
   `jusqu['’]à quand (?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? valables?`,
   `(?:sigue|está|siguen|están) (?:vigentes?|caducad[oa]s?) mis? ${TOPIC}`,
-  `(?:o meu|a minha) ${TOPIC} ainda (?:é|está) (?:válid[oa]|em dia)`,
+  `(?:o |a |os |as )?(?:meu|minha)s? ${TOPIC} (?:ainda )?(?:é|está|são|estão) (?:válid[oa]s?|em dia|vencid[oa]s?|ativ[oa]s?)`,
+  `(?:quando|até quando) (?:vence|expira|vale) (?:o |a )?(?:meu|minha) ${TOPIC}`,
 ];
 const patternsOf = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));

@@ -19,7 +19,7 @@ const facts = [
   /^\W*(?:onde|quando|o que)\s(?:eu\s)?\p{L}+ei(?!\p{L})/iu,
   /^\W*(?:où|quand|qu['’]|que\s)\s?(?:ai-je|j['’]ai)\s/iu,
   /^\W*(?:quel(?:le)?s?|qu['’]est-ce que)\s(?:\p{L}+\s){0,3}?(?:ai-je|est-ce que j['’]ai|j['’]ai)(?!\p{L})/iu,
-  /^\W*(?:qué|cuántos?|cuántas?|quais|que)\s(?:\p{L}+\s){1,3}?(?:tengo|(?:eu )?tenho)\W*$/iu,
+  /^\W*(?:qué|cuántos?|cuántas?|quais|que|quant[oa]s?)\s(?:\p{L}+\s){1,4}?(?:tengo|(?:eu )?tenho)\W*$/iu,
   /^我的.{1,12}(?:是谁|是什么|是多少|在哪)/u,
 ];
 
@@ -105,7 +105,7 @@ export const theOpening =
 
 /** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
-  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas|candidaturas|offres|vagas)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das|alg(?:uma|una)s?|aucune|irgendeine[rs]?|eine[rs]?(?: der)?|une des|una de las|uma das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas?|candidaturas?|offres?|vagas?)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
 /** A comparison of two things without names, because there are only two. */
 export const theTwo =
@@ -144,7 +144,7 @@ export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|�
 /** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|a vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
+  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
 ];
 
 /** The words with which a question describes an opening. */

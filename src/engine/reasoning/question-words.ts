@@ -5,7 +5,7 @@ export const recallWords =
 
 /** A question about a fact the person may have stated: "Do I work nights?" */
 export const factWords =
-  /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je))(?!\p{L})/iu;
+  /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je)|(?:eu )?(?:já )?(?:tenho|tive|sou|fui|fiz|trabalh(?:o|ei))|(?:ya )?(?:tengo|he (?:trabajado|hecho|tenido)))(?!\p{L})/iu;
 
 export const payWords =
   /(?<!\p{L})(?:salar(?:y|ies)|pays?|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|verdienst|(?:be)?zahl(?:t|en)|bezahlung|pagan?|paie(?:nt)?|paye(?:nt)?|rapporte|rémunèrent?|sueldos?|salarios?|gano|ganar|ganar[íi]as?|ganaré|salaires?|gagner(?:ais|ai|a)?|gagne|payée?|rémunération|salários?|remuneração|ganho|ganhar(?:ia|ei)?|going rate|(?:more|enough|good|less|better) money|how much (?:would|could|can|do|does|will|did) (?:[\p{L}'-]+\s){1,4}?(?:make|get)|what (?:do|does|can|would) (?:[\p{L}'-]+\s){1,4}?make(?=\W*$| in | an? ))(?!\p{L})|工资|薪|挣|赚/iu;
@@ -41,7 +41,7 @@ export const closeWords =
   /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
 
 export const nextWords =
-  /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|下一步/iu;
+  /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|(?:o )?que (?:eu )?(?:devo|deveria|tenho que|preciso) fazer|(?:o )?que (?:eu )?faço(?: agora| primeiro)?|por onde (?:eu )?(?:começo|devo começar)|por dónde empiezo|下一步/iu;
 
 export const becomeWords =
   /(?<!\p{L})(?:can|could|should|may|might|will|am|would) i(?!\p{L})|(?<!\p{L})how (?:do|can) i (?:become|get)|ready (?:for|to be)|(?<!\p{L})(?:kann|könnte|soll|sollte|darf) ich(?!\p{L})|(?<!\p{L})(?:puedo|podría|debería|debo)(?!\p{L})|puis-je|pourrais-je|posso|deveria|我能|我可以|我应该/iu;

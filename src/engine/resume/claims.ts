@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import { isStopped } from "../education.ts";
 import type { ClaimKind } from "./claim-identity.ts";
 import { identityOf, ownerOf } from "./claim-identity.ts";
 import {
@@ -120,10 +121,11 @@ function bullets(list: unknown, path: string, owner: string[]): ClaimDraft[] {
 const educationClaims: Reader = (entry, path) => {
   const institution = textOf(entry.institution);
   const key = ownerOf(degree(entry), institution);
+  const score = textOf(entry.score);
   const title = [degree(entry), institution].filter(Boolean).join(", ");
   const courses = Array.isArray(entry.courses) ? entry.courses : [];
   return [
-    claim("degree", title && withNote(title, "", duration(entry)), path, ...key),
+    claim("degree", title && withNote(title, isStopped(score) ? score : "", duration(entry)), path, ...key),
     ...courses.map((course, index) =>
       claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course)),
     ),

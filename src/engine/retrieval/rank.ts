@@ -18,7 +18,7 @@ export interface RankedMemory {
   isBeside: boolean;
 }
 
-export const RETRIEVAL_FORMULA = "memory-bm25-5";
+export const RETRIEVAL_FORMULA = "memory-bm25-6";
 /** Said by a person whom the question names. */
 const SPEAKER_FACTOR = 1.8;
 /** What has all words of the question, between people, compared with what has none. */

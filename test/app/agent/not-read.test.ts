@@ -29,6 +29,16 @@ Wat wij vragen
 - ervaring met patiënten op een afdeling
 - je bent bereid om ook in het weekend te werken
 `;
+const dutchYears = `Storingsmonteur Elektrotechniek (40 uur)
+Fabriek Lindal B.V., Zwolle
+Ben jij een techneut in hart en nieren? Voor onze zuivelfabriek zoeken wij een storingsmonteur in de ploegendienst.
+Functie-eisen:
+- MBO 4 elektrotechniek
+- 2 jaar ervaring in een productieomgeving
+- Bereid om consignatiediensten te draaien
+Aanbod:
+- vakantietoeslag en dertiende maand
+Solliciteer voor 1 december via onze site`;
 const english = `Registered Nurse
 Lindal Clinic, Duluth
 
@@ -58,6 +68,7 @@ async function briefOf(text: string, reading?: Json) {
 test.each([
   ["Polish", polish, { language: "pl" }],
   ["Dutch", dutch, { language: "nl" }],
+  ["Dutch that names years and a diploma", dutchYears, { language: "nl" }],
 ])("a posting in %s, which has no reader, says so and has no score", async (_, text, language) => {
   const { brief, notRead } = await briefOf(text);
   expect(notRead).toEqual({ ...language, share: expect.any(Number) });

@@ -181,3 +181,13 @@ test.each(["Should I apply to this?", "Is this job a good fit?", "Soll ich mich 
     expect(JSON.stringify(reasoning.keyFactors)).toContain("Example Dental Ltd");
   },
 );
+
+test.each([
+  ["Hoeveel jaar ben ik mondhygiënist?", "Dutch"],
+  ["Da quanti anni lavoro come igienista?", "Italian"],
+  ["Hur många år har jag varit tandhygienist?", "Swedish"],
+  ["Ile lat pracuję jako higienistka?", "Polish"],
+])("%s is to be asked in English", async (query, language) => {
+  const { recommendation } = await ask(query);
+  expect(recommendation).toContain(`questions in ${language} are not read; ask it again in English`);
+});

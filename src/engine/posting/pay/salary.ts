@@ -82,10 +82,23 @@ const sizeSaysNothing = new Set(
   ),
 );
 
-/** Adds the period suggested by the amount: 10,000 and more a year, 5 to 300 an hour, otherwise none. */
+/** The sizes of a month's pay in currencies whose postings say a month's pay without saying so. */
+const ofMonth: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  BRL: [1000, 60_000],
+  PLN: [3000, 60_000],
+  SEK: [15_000, 150_000],
+  NOK: [15_000, 150_000],
+  DKK: [15_000, 150_000],
+  CZK: [15_000, 250_000],
+  EUR: [1000, 9999],
+};
+
+/** Adds the period suggested by the amount: a usual month's pay of the currency, 10,000 and more a year, 5 to 300 an hour. */
 export function withInferredPeriod(salary: Salary): Salary {
   const low = salary.min ?? salary.max ?? 0;
   const high = salary.max ?? salary.min ?? 0;
+  const [least, most] = ofMonth[salary.currency ?? ""] ?? [0, 0];
+  if (low >= least && high <= most && most > 0) return { ...salary, period: "month", periodInferred: true };
   if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;
   // Monthly pay in pesos has as many digits as yearly pay in dollars.
   if (salary.currency === undefined && low >= 500_000) return salary;

@@ -51,7 +51,9 @@ export function periodAt(
   if (beside.size > 0 && !beside.has(period) && !(own?.period === period && own.periodInferred !== true))
     return undefined;
   const named = new Set(findPeriod(pay.words).map(({ tag }) => tag));
-  const isSaid = own?.periodInferred !== true || named.size === 0 || named.has(period);
+  // The size of a month's pay is a custom of the country, and no proof.
+  const isCustom = own?.periodInferred === true && period === "month";
+  const isSaid = !isCustom && (own?.periodInferred !== true || named.size === 0 || named.has(period));
   if (own?.period === period && isSaid)
     return { period, ...(own.periodInferred && { periodInferred: true }) };
   const isPlain = named.size === 1 && named.has(period) && pay.words.length <= LONGEST_PLAIN;

@@ -17,12 +17,22 @@ const speaking: Record<Language, ReadonlySet<string>> = {
   ),
   fr: list("je j moi me m mon ma mes nous notre nos on"),
   es: list("yo me mi mis mio mia conmigo nosotros nosotras nos nuestra nuestro nuestras nuestros"),
+  pt: list("eu me mim meu meus minha minhas comigo nos nosso nossos nossa nossas"),
+  it: list("io me mi mio mia miei mie noi ci nostro nostra nostri nostre"),
+  nl: list("ik mij me mijn m wij we ons onze"),
+  sv: list("jag mig min mitt mina vi oss var vart vara"),
+  pl: list("ja mnie mi mna moj moja moje mojej mojego my nas nam nasz nasza nasze"),
 };
 const spokenTo: Record<Language, ReadonlySet<string>> = {
   en: list("you your yours yourself yourselves"),
   de: list("du dich dir dein deine deinem deinen deiner deines euch euer eure eurem euren eurer"),
   fr: list("tu te t toi ton ta tes vous votre vos"),
   es: list("tu te ti tus usted ustedes contigo vosotros vosotras os vuestra vuestro"),
+  pt: list("tu te ti teu teus tua tuas voce voces contigo"),
+  it: list("tu te ti tuo tua tuoi tue voi vi vostro vostra lei"),
+  nl: list("jij je jou jouw jullie u uw"),
+  sv: list("du dig din ditt dina ni er era"),
+  pl: list("ty cie ci toba twoj twoja twoje wy was wam wasz pan pani"),
 };
 
 const ofSpeaker: AboutWhom = { speaker: 1, listener: 0.4 };

@@ -1,8 +1,9 @@
 import file from "../../../../db/lexicon/retrieval/stop-words.json" with { type: "json" };
 import { dataFile } from "../../lexicon/data-file.ts";
 
+const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "sv", "pl"] as const;
 /** Languages with known function words. */
-export type Language = "en" | "de" | "fr" | "es";
+export type Language = (typeof languages)[number];
 
 // Without accents, as from `tokens`. Content words with the same spelling are not included on purpose: "may" is a
 // month; "will" is too rarely a name to keep.
@@ -10,7 +11,6 @@ const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = dataFile(
   "retrieval/stop-words",
   file,
 ).wordSets("words", file);
-const languages = ["en", "de", "fr", "es"] as const;
 
 /** The language with the most function words among the tokens; English in a tie. */
 export function guessLanguage(tokens: readonly string[]): Language {

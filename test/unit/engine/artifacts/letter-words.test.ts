@@ -234,3 +234,11 @@ test("a French state diploma and its trade are one name", () => {
   };
   expect(frenchLetter.studied(study)).toContain("diplôme d'État d'infirmier (IFSI Exemple, 2015)");
 });
+
+test("the name of a Portuguese subject keeps its capitals", () => {
+  const study = {
+    ...{ area: "Ciências Contábeis", degree: "Bacharel", at: "Universidade Modelo", honours: "" },
+    ...{ from: "2008", until: "2012", isCurrent: false },
+  };
+  expect(portugueseLetter.studied(study)).toMatch(/^Estudei Ciências Contábeis/);
+});

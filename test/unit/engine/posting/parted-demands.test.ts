@@ -18,6 +18,7 @@ const inList = (line: string, language: keyof typeof heads = "en") =>
 describe("each thing of a line is asked on its own", () => {
   test.each([
     ["Knowledge of GxP and 21 CFR Part 820", ["skill: GxP", "skill: 21 CFR Part 820"]],
+    ["Understanding of GDPR, ISO 27001 and PCI DSS", ["skill: GDPR", "skill: ISO 27001", "skill: PCI DSS"]],
     ["Good knowledge of sash windows and door furniture", ["skill: sash windows", "skill: door furniture"]],
     [
       "Sound knowledge of modern awards, leave loading and Single Touch Payroll",

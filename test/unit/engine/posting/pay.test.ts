@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 
 const salary = (text: string) => normalisePosting({ text }).opportunity.salary;
+const inferredMonth = { period: "month", periodInferred: true };
 const inferredYear = { period: "year", periodInferred: true };
 
 test.each([
@@ -37,6 +38,10 @@ test.each([
     { min: 48000, max: 52000, currency: "EUR", period: "year" },
   ],
   ["15,50 € / Std.", { min: 15.5, max: 15.5, currency: "EUR", period: "hour" }],
+  ["Salário: R$ 14.000 a R$ 16.500", { min: 14000, max: 16500, currency: "BRL", ...inferredMonth }],
+  ["Salário: R$ 180.000", { min: 180000, max: 180000, currency: "BRL" }],
+  ["Lön: 50 000–58 000 SEK", { min: 50000, max: 58000, currency: "SEK", ...inferredMonth }],
+  ["Gehalt: 2.800 €", { min: 2800, max: 2800, currency: "EUR", ...inferredMonth }],
   ["CHF 95'000 - 110'000", { min: 95000, max: 110000, currency: "CHF", ...inferredYear }],
   ["bis zu 60.000 € jährlich", { max: 60000, currency: "EUR", period: "year" }],
   ["Salaire : 38 000 € à 42 000 € brut annuel", { min: 38000, max: 42000, currency: "EUR", period: "year" }],

@@ -111,6 +111,6 @@ function studied(study: Studied): string {
   const aside = studyAside(study, "desde", " a ");
   const verb = study.isCurrent ? "Estudo" : "Estudei";
   return sentence(
-    asideIn("(", ")")(area ? `${verb} ${lowerFirst(area)}` : `A minha formação inclui ${degree}`, aside),
+    asideIn("(", ")")(area ? `${verb} ${lowerTitle(area)}` : `A minha formação inclui ${degree}`, aside),
   );
 }

@@ -1,4 +1,5 @@
 import { cutText } from "../../../../shared/text/words.ts";
+import { languagesIn } from "../../../languages.ts";
 import { countryOf } from "../../../places/countries.ts";
 import { hasWhole } from "../../../text/words.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
@@ -44,6 +45,14 @@ function sharedWords(demand: string): (said: Said) => number {
   return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
 }
 
+/** The same for a language: a level in common says nothing, so "Advanced Excel" is not near "Advanced English". */
+function sharedOfLanguage(demand: string): (said: Said) => number {
+  const share = sharedWords(demand);
+  const wanted = languagesIn(demand).filter((language) => language !== "any");
+  const names = ({ text }: Said) => languagesIn(text).some((language) => wanted.includes(language));
+  return (said) => (wanted.length === 0 || names(said) ? share(said) : 0);
+}
+
 /** A country in common says nothing: "two of them in the UK". "IT" and "de" are other words. */
 function isCountry(word: string): boolean {
   return word === "uk" || (word.length > 2 && countryOf(word) !== undefined);
@@ -72,7 +81,7 @@ export function relatedTo(
   };
   for (const { text: demand, kind, outcome, claimIds, near } of outcomes) {
     if (outcome === "met") continue;
-    const share = sharedWords(demand);
+    const share = kind === "language" ? sharedOfLanguage(demand) : sharedWords(demand);
     const isNew = ({ text, claimIds: own }: PersonText) =>
       text !== near && !own.some((id) => claimIds.includes(id));
     note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);

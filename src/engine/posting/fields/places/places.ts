@@ -1,5 +1,6 @@
 import { segments, splitAt } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
+import { isPlaceName } from "../../../text/names/place-names.ts";
 import { isTown, townsBehindIn } from "../../../text/names/towns.ts";
 import type { Piece } from "../../../text/piece.ts";
 import type { Labelled } from "../../labelled.ts";
@@ -43,8 +44,10 @@ const [LEAST_BARRED, MAX_PLACES, MAX_FOUND] = [4, 10, 200];
 
 /** The places of work: labelled values, `City, ST` in short lines and sentences, countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
+  const employer = company && doc.folded.slice(company[0], company[1]);
+  const isEmployer = (value: string): boolean => value === employer && !isPlaceName(value);
   return readPlaces(doc, labelled, company)
-    .filter(({ value }) => !isDistance(value))
+    .filter(({ value }) => !isDistance(value) && !isEmployer(value))
     .map((place) => withoutCompany(doc, place, company));
 }
 

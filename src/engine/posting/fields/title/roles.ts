@@ -16,7 +16,7 @@ const role = new RegExp(
 const genders =
   /\((?:[mwfdxihg]|div|gn|all genders|alle|homme|femme)(?:\s?[/|*,.]\s?(?:[mwfdxihg]|div|gn|homme|femme)){1,4}\)|\(all genders\)|(?<!\p{L})(?:[HF]\s?\/\s?[HF]|[mwfd]\/[mwfd]\/[dxmwf])(?!\p{L})/iu;
 const heading = wordPattern(
-  "about|benefits|responsibilities|requirements|qualifications|overview|summary|description|what|why|how|apply|careers|jobs|home|menu|login|sign in|our|we|equal|privacy|cookie|search",
+  "about|benefits|responsibilities|requirements|qualifications|overview|summary|description|what|why|how|apply|careers|jobs|home|menu|login|sign in|our|we|equal|privacy|cookie|search|om oss?|om rollen|om jobbet|om tjänsten|om stillingen|over ons|chi siamo|o nas|sobre nosotros|sobre nós|über uns",
 );
 
 /** True if a short text names a kind of worker, or has a gender mark such as (m/w/d) or H/F. */

@@ -135,7 +135,7 @@ function isNoSkill(text: string, size: number): boolean {
     (size <= 3 && isTermOfJob(text)) ||
     // A worker's name is a role, not an ability.
     isWorker(text.split(" ").at(-1) ?? "") ||
-    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|(?<!^(?:\p{Lu}[\p{L}./-]*\s){1,4})\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|(?<!\d|^(?:\p{Lu}[\p{L}./-]*\s){1,4})\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
       text,
     )
   );

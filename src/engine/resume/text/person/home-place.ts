@@ -68,10 +68,15 @@ function livesIn(piece: Piece): Place | undefined {
 
 /** "Contagem – MG" */
 function stateAfterDash(piece: Piece): Place | undefined {
-  // "Rua Sete, 10 – Jd. Alto – Campinas/SP"
-  const last = splitAt(piece, contactMarks).at(-1);
-  const found = [piece, last].find((one) => one !== undefined && BRAZILIAN.test(one.text));
-  return found && { whole: found, sure: true };
+  // "Rua Sete, 10 – Jd. Alto – Campinas/SP – CEP 00000-000"
+  const found = [piece, ...splitAt(piece, contactMarks)].find(({ text }) => BRAZILIAN.test(text));
+  const [, city = "", region = ""] = BRAZILIAN.exec(found?.text ?? "") ?? [];
+  if (found === undefined) return undefined;
+  const parts = {
+    city: slice(found, 0, city.trimEnd().length),
+    region: slice(found, found.text.length - region.length),
+  };
+  return { whole: found, ...parts, sure: true };
 }
 
 /** "Skipton, North Yorkshire" on its own line or among the contacts. */

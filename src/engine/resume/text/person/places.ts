@@ -1,7 +1,6 @@
 import {
   CITIES,
   COUNTRIES,
-  COUNTRY_CODES,
   PLACE_PARTICLES,
   REGION_CODES,
   REGIONS,
@@ -13,6 +12,7 @@ import { isPlaceName } from "../../../text/names/place-names.ts";
 import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice, through } from "../../../text/piece.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { countryParts, isCountry, isRegion, regionAndCode } from "./place-parts.ts";
 
 /** A place as written. `whole` is all of it. The other parts are set if they can be separated. */
 export type Place = {
@@ -100,14 +100,16 @@ function withRegion(piece: Piece): Place | undefined {
   return undefined;
 }
 
-/** "80331 München", "D-80331 München", "28013 Madrid". */
+/** "80331 München", "D-80331 München", "28013 Madrid", "40100 Bologna (BO)". */
 function withPostalCode(piece: Piece): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4}-\d{3}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
-  const city = slice(piece, code[0].length);
+  const province = / \([A-Z]{2}\)$/.exec(piece.text)?.index;
+  const city = slice(piece, code[0].length, province);
   if (!isCityLike(city.text) || STREET.test(city.text)) return undefined;
   const at = code[0].indexOf(code[1] ?? "");
-  return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
+  const region = province === undefined ? {} : { region: slice(piece, province + 2, piece.text.length - 1) };
+  return { whole: piece, city, ...region, postalCode: slice(piece, at, code[0].length), sure: true };
 }
 
 /** "Springfield IL", "Austin TX 78701", "Salvador-BA". */
@@ -118,7 +120,12 @@ function withRegionCode(piece: Piece): Place | undefined {
   const isTold = tail[2] !== undefined || /^\s?[-–/]/.test(tail[0]);
   const isCity = CITIES.has(foldText(city.text)) || (isTold && isCityLike(city.text));
   if (!isCity) return undefined;
-  return { whole: piece, city, ...regionAndCode(slice(piece, tail.index)), sure: true };
+  return {
+    whole: piece,
+    city,
+    ...regionAndCode(slice(piece, tail.index + tail[0].search(/[A-Z]/))),
+    sure: true,
+  };
 }
 
 /** "Exmouth EX8", "Wrexham LL11 5ZZ". */
@@ -170,25 +177,6 @@ function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: b
     roleScore(piece.text) >= 2 ||
     (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));
   return isCityLike(piece.text) && !isName && /\p{L}/u.test(piece.text) ? { city: piece } : undefined;
-}
-
-function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
-  const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
-  if (code === null) return { region: piece };
-  return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
-}
-
-function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
-  return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
-}
-
-function isRegion(text: string): boolean {
-  const name = text.replace(/\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/, "");
-  return REGION_CODES.has(name) || REGIONS.has(foldText(name));
-}
-
-function isCountry(text: string): boolean {
-  return COUNTRIES.has(foldText(text)) || COUNTRY_CODES.has(text);
 }
 
 /** One to four capitalised words without digits or symbols. */

@@ -47,3 +47,11 @@ test("an unread line on the right to work is shown beside a demand about it", ()
     { text: line, requirements: [demand.text], unread: true },
   ]);
 });
+
+test("a level in common is not shown beside a demand for a language", () => {
+  const demand: RequirementOutcome = {
+    ...{ text: "Inglês avançado", kind: "language", necessity: "required", outcome: "unmet", claimIds: [] },
+  };
+  const texts = [{ text: "Excel avançado", claimIds: ["clm_excel"] }];
+  expect(relatedTo([demand], evidenceOf({ ...nobody, texts }, builtIn()), [])).toEqual([]);
+});

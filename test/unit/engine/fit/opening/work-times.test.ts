@@ -21,6 +21,10 @@ describe("when somebody will not work", () => {
     ["No puedo trabajar de noche.", ["nights"]],
     ["Je ne travaille pas le dimanche.", ["weekends"]],
     ["Não quero fazer horas extras.", ["overtime"]],
+    ["Ik wil geen storingsdienst of consignatie meer.", ["onCall"]],
+    ["Non voglio lavorare il sabato.", ["weekends"]],
+    ["Jag vill inte ha jour eller beredskap.", ["onCall"]],
+    ["Nie chcę pracy zmianowej.", ["shifts"]],
     ["我不上夜班", ["nights"]],
     ["希望不要倒班", ["shifts?"]],
   ])("is read from %j", (sentence, times) => {
@@ -52,6 +56,14 @@ describe("when an opening's work is", () => {
     ["No nights, no weekends.", "Nurse", []],
     ["Every weekend off", "Nurse", []],
     ["Wochenende frei, Schichtarbeit nach Plan", "Pflegefachkraft", ["shifts"]],
+    [
+      "Storingsmonteur in de 5-ploegendienst. Bereid om consignatiediensten te draaien",
+      "Monteur",
+      ["shifts", "onCall"],
+    ],
+    ["I rollen ingår beredskap var sjätte vecka.", "Testare", ["onCall"]],
+    ["Ingen beredskap, inga helger.", "Testare", []],
+    ["apertura anche sabato mattina", "Educatrice", ["weekends"]],
     ["需要上夜班和加班", "护士", ["nights", "overtime"]],
   ])("is read from %j under %j", (text, title, times) => {
     expect(named(text, title)).toEqual(times);

@@ -57,7 +57,7 @@ export function isPlacedName(text: string): boolean {
 
 /** Says whether a certificate is still valid. Such a line keeps all its words, and its dates are not interpreted. */
 const STATE =
-  /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+  /(?:(?<=[(,:;–—-] ?)active\b)|\b(?:inactive|retired|renewed|reinstated|revoked|surrendered|suspended|current (?:through|until|to)|planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa]|expirad[oa]|périmée?s?|scadut[oa]|verlopen|vervallen|utgången|utgångna|udløbet|utløpt|wygas[łl]\p{L}*|niewa[żz]n[aey])(?![\p{L}])/iu;
 
 /** Whether words say if a certificate is still valid. */
 export function saysState(text: string): boolean {

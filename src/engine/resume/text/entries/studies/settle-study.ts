@@ -1,3 +1,4 @@
+import { isStopped } from "../../../../education.ts";
 import type { EducationDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
 import { employerScore, roleScore } from "../../sections/classify.ts";
@@ -38,8 +39,12 @@ export function settle(study: Study): void {
   const { draft } = study;
   if (draft.studyType === undefined) takeCourse(study);
   const { unknown } = study;
+  // "Not completed" stays beside the degree, which is none without it.
+  draft.score ??= extract(unknown.find(({ piece }) => isStopped(piece.text))?.piece, 0.9);
   const telling = unknown.filter(
-    (part) => part.isAt || (isTelling(part.piece.text) && !isBehindSchool(part, draft)),
+    (part) =>
+      part.piece.start !== draft.score?.span[0] &&
+      (part.isAt || (isTelling(part.piece.text) && !isBehindSchool(part, draft))),
   );
   const [first, second] = telling;
   if (draft.institution === undefined && draft.studyType !== undefined) {

@@ -1,0 +1,22 @@
+import { guessLanguage, type Language } from "../retrieval/words/stop-words.ts";
+import { words } from "../retrieval/words/tokens.ts";
+import { CANNOT } from "./cannot.ts";
+import type { Understood } from "./types.ts";
+
+/** The languages whose function words are known but whose questions have no patterns. */
+const unread: Partial<Record<Language, string>> = { it: "Italian", nl: "Dutch", sv: "Swedish", pl: "Polish" };
+
+/**
+ * An answer's sentence for a question in a language whose questions are not read: what looks understood may be an
+ * accident of a word, so it says how to ask again.
+ */
+export function withLanguage(
+  recommendation: string,
+  query: string,
+  { intent, subject }: Pick<Understood, "intent" | "subject">,
+): string {
+  const language = unread[guessLanguage(words(query).map(({ token }) => token))];
+  if (language === undefined) return recommendation;
+  const again = `questions in ${language} are not read; ask it again in English, with the names as they are stored.`;
+  return intent === "other" && subject === null ? `${CANNOT}${again}` : `${recommendation} Note: ${again}`;
+}
