@@ -83,8 +83,10 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
     ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
     ...lines.flatMap((line) => namedIn(line, label.test(line))),
   ];
-  const surest = named.toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
-  return surest.filter(({ time }, at) => surest.findIndex((one) => one.time === time) === at);
+  return [...new Set(named.map(({ time }) => time))].flatMap((time) => {
+    const same = named.filter((one) => one.time === time);
+    return same.find(({ isAsked }) => isAsked) ?? same[0] ?? [];
+  });
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {

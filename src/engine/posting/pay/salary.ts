@@ -84,7 +84,7 @@ const sizeSaysNothing = new Set(
 
 /** The sizes of a month's pay in currencies whose postings say a month's pay without saying so. */
 const ofMonth: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  BRL: [1000, 60_000],
+  BRL: [1000, 30_000],
   PLN: [3000, 60_000],
   SEK: [15_000, 150_000],
   NOK: [15_000, 150_000],

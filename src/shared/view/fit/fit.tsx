@@ -18,12 +18,13 @@ const factorNames: Readonly<Record<string, string>> = {
 };
 
 const filterNames: Readonly<Record<string, string>> = {
+  location: "the place",
   minSalary: "the pay",
   relocation: "moving",
   education: "education",
   licence: "a licence",
   language: "a language",
-  authorization: "the right to work there",
+  authorization: "the right to work",
 };
 
 /** A limit's or a demand's name inside a sentence. A limit of a note is named like the others: `notedPay` is the pay. */

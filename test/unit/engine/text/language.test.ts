@@ -31,6 +31,14 @@ test.each([
   expect(normalisePosting({ text }, builtIn().skills).opportunity.salary?.period).toBe(period);
 });
 
-test.each(["PLN", "BRL", "ZAR", "HKD"])("ten thousand and more in %s are of no known period", (currency) => {
+test.each(["PLN", "BRL"])(
+  "ten thousand and more in %s are taken for a usual month's pay, and said to be",
+  (currency) => {
+    const read = withInferredPeriod({ min: 12_000, max: 15_000, currency });
+    expect(read).toMatchObject({ period: "month", periodInferred: true });
+  },
+);
+
+test.each(["ZAR", "HKD"])("ten thousand and more in %s are of no known period", (currency) => {
   expect(withInferredPeriod({ min: 12_000, max: 15_000, currency })).not.toHaveProperty("period");
 });
