@@ -1,5 +1,4 @@
-import { refusesWork } from "../../engine/fit/filters/refused-work.ts";
-import { topicsLimited } from "../../engine/fit/filters/topics.ts";
+import { limitSaid } from "../../engine/fit/filters/topics.ts";
 import type { Aside, StatedNote } from "../../engine/fit/opening/types.ts";
 import { isOfTimes } from "../../engine/fit/opening/work-times.ts";
 import type { LimitTopic } from "../../engine/lexicon/demands/personal-limits.ts";
@@ -36,9 +35,10 @@ export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): P
 /** The sentences of a note that set a limit. */
 export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
   return sentencesOf(contentText.slice(0, LONGEST_NOTE)).flatMap((sentence) => {
-    const about = topicsLimited(sentence);
-    const isLimit = about.length > 0 || ofLimits.has(nodeType) || refusesWork(sentence);
-    return isLimit && !ofSilence.test(sentence) ? [{ memoryId: id, about, text: sentence }] : [];
+    const { about, isLimit } = limitSaid(sentence);
+    return (isLimit || ofLimits.has(nodeType)) && !ofSilence.test(sentence)
+      ? [{ memoryId: id, about: [...about], text: sentence }]
+      : [];
   });
 }
 

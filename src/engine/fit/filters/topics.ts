@@ -1,13 +1,27 @@
 import { isCued, type LimitTopic, limitsOf, limitTopics } from "../../lexicon/demands/personal-limits.ts";
+import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
 import { notedHours } from "./noted-hours.ts";
 import { notedPlace } from "./noted-place.ts";
+import { refusesWork } from "./refused-work.ts";
 
 /** An opening of which nothing is known: what a sentence is compared about shows in the question that is left. */
 const unknownWork = { title: "" };
 
-/** The topics in which a sentence sets a limit: by its words, and by what an opening can be compared about. */
-export function topicsLimited(sentence: string): LimitTopic[] {
+interface LimitSaid {
+  /** The topics in which a sentence sets a limit. */
+  about: readonly LimitTopic[];
+  /** It sets one, be it in a topic or in another side of a job. */
+  isLimit: boolean;
+}
+
+/** What a sentence limits: by its words, and by what an opening can be compared about. */
+export const limitSaid = kept((sentence: string): LimitSaid => {
+  const about = topicsLimited(sentence);
+  return { about, isLimit: about.length > 0 || refusesWork(sentence) };
+});
+
+function topicsLimited(sentence: string): LimitTopic[] {
   const about = new Set(limitsOf(sentence));
   if (isCued(sentence)) {
     for (const topic of timeTopics(sentence)) about.add(topic);

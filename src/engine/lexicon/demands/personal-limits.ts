@@ -1,5 +1,6 @@
 import file from "../../../../db/lexicon/demands/personal-limits.json" with { type: "json" };
 import { stemOf, stems, words } from "../../retrieval/words/tokens.ts";
+import { kept } from "../../text/kept.ts";
 import { dataFile } from "../data-file.ts";
 import { careerSynonyms } from "../words/career-thesaurus.ts";
 
@@ -91,7 +92,7 @@ const reached =
   /(?<!\p{L})(?:reach(?:able|ed)?|erreichbar|joignable|localizable|contactável|raggiungibile|bereikbaar|nås|mi trovate|osiągaln\p{L}+)(?!\p{L})/iu;
 
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
-export function isCued(sentence: string): boolean {
+export const isCued = kept((sentence: string): boolean => {
   if (agrees.test(sentence) || reached.test(sentence)) return false;
   if (saysLimit.test(sentence)) return true;
   return sentence.split(CLAUSES).some((clause) => {
@@ -103,7 +104,7 @@ export function isCued(sentence: string): boolean {
       !another.test(clause)
     );
   });
-}
+});
 
 /** The topics in which a sentence sets a limit, from its words; none for most. */
 export function limitsOf(sentence: string): LimitTopic[] {
