@@ -90,7 +90,7 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
-  const text = shortened(line.trim(), LONGEST_LINE);
+  const text = shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
   return line.split(SENTENCES).flatMap((sentence) => {
     const isSure = (isAsked || has("states", sentence)) && !has("unsure", sentence);
     const clauses = sentence.split(CLAUSES).filter((clause) => !has("free", clause));

@@ -1,5 +1,6 @@
 import { cutText } from "../../../shared/text/words.ts";
 import { splitAt, splitCommas } from "../../text/cuts.ts";
+import { isCapitals } from "../../text/fold.ts";
 import { isTown } from "../../text/names/towns.ts";
 import type { Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
@@ -52,6 +53,10 @@ export function unreadLines(
 }
 
 const ofList = /^(?:certificates|skills|languages)\[/;
+/** The lines with the person's name and with what they are. */
+const ofPerson = /^basics\.(?:name|label)$/;
+/** Letters after a name, and a registration: "RN", "CRC SP-000000/O-0". */
+const letters = /(?<![\p{L}\d@.])\p{Lu}{2,}(?![\p{L}@])/u;
 const ofContact = /^basics\.(?:email|phone|url|location|profiles)/;
 /** Words after an address that say whether a person may work there: "Leeds (visa until 2027, will need sponsorship)". */
 const ofStanding =
@@ -71,14 +76,17 @@ const LONGEST_LIST = 600;
 function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
   const isList = own.some(({ path }) => ofList.test(path));
   const isContact = own.some(({ path }) => ofContact.test(path));
-  if (!(isList || isContact) || line.tableHead || line.piece.text.length > LONGEST_LIST) return [];
+  const isPerson = own.some(({ path }) => ofPerson.test(path)) && !isCapitals(line.piece.text);
+  if (!(isList || isContact || isPerson) || line.tableHead || line.piece.text.length > LONGEST_LIST)
+    return [];
   // "PDS - never used" is one part: alone, its name would look like a skill.
   return splitCommas(line.piece)
-    .flatMap((piece) => (isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
+    .flatMap((piece) => (isPerson || isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
-      const isItem = /\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text) && placeOf(piece) === undefined;
-      const isWorth = isList || ofStanding.test(piece.text);
+      const isPaper = isPerson && letters.test(piece.text) && !/@|https?:/.test(piece.text);
+      const isItem = isPaper || (/\p{L}{3}/u.test(piece.text) && !noItem.test(piece.text));
+      const isWorth = (isList || isPaper || ofStanding.test(piece.text)) && placeOf(piece) === undefined;
       return isItem && isWorth && !isCovered(span, own) ? [{ line: { ...line, piece }, span }] : [];
     });
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
 
 function read(...lines: string[]) {
-  const text = ["Ada Example", "ada@example.org", "", ...lines, ""].join("\n");
+  return readWhole(["Ada Example", "ada@example.org", "", ...lines, ""].join("\n"));
+}
+
+function readWhole(text: string) {
   const parsed = parseResumeText(text, "text");
   if ("error" in parsed) throw new Error(parsed.error);
   return { ...parsed.document, unread: parsed.unread.map((line) => line.text) };
@@ -132,4 +135,14 @@ describe("papers", () => {
 test("a language with its level in a list of skills is a language", () => {
   const { languages } = read("SKILLS: Clio, Westlaw, Spanish (conversational)");
   expect(languages).toEqual([{ language: "Spanish", fluency: "conversational" }]);
+});
+
+test.each([
+  ["Jane Sample, RN, BSN", "Nurse", ["RN", "BSN"]],
+  ["Marina Exemplo", "Contadora – CRC SP-000000/O-0", ["CRC SP-000000/O-0"]],
+  ["Jane Sample", "Registered Nurse | Ohio RN License 000000", ["Ohio RN License 000000"]],
+  ["JANE SAMPLE", "Nurse | London", []],
+])("letters and registrations beside a name or title are shown as unread: %s, %s", (name, title, lost) => {
+  const text = `${name}\n${title}\njane@example.org\n\nExperience\nNurse, Sample Hospital, 2018 - present\n- Wound care`;
+  expect(readWhole(text).unread).toEqual(lost);
 });
