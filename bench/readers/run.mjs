@@ -1,6 +1,7 @@
 // How well the program's own readers read test/corpus: precision first, then lines accounted for, then recall.
 import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
+import { measureLimits } from "../limits/run.mjs";
 import { measureMails } from "../mails/run.mjs";
 import { measureProof } from "../proof/run.mjs";
 import { ablate as ablateRules } from "../texts/ablate.mjs";
@@ -61,6 +62,7 @@ if (only === undefined || only === "fresh") measureFresh(kinds.postings, { name,
 if (only === undefined || only === "proof") await measureProof({ errors });
 if (only === undefined || only === "writings") await measureWritings({ errors });
 if (only === undefined || only === "mails") await measureMails({ name, errors });
+if (only === undefined || only === "limits") await measureLimits({ errors });
 if (only === undefined || only === "files") await measureFiles({ name, text, errors });
 
 function report(kind, judge) {

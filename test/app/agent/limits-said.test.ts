@@ -76,6 +76,7 @@ const failed = {
     "I only want to work in London.",
     "I can only work part time.",
     "No more than 30 hours a week.",
+    "I'm happy to travel, but no nights please.",
   ],
   de: [
     "Weniger als 42.000 € im Jahr kommt nicht infrage.",
@@ -132,6 +133,12 @@ test.each([
   "My husband won't work nights.",
   "I don't mind weekends.",
   "I won't be reachable at work on Friday.",
+  "I never said no to a night shift.",
+  "I'd have no trouble with nights.",
+  "Please don't call me at weekends.",
+  "Gegen Wochenendarbeit habe ich nichts.",
+  "Travailler le week-end ne me gêne pas.",
+  "No tengo inconveniente en trabajar de noche.",
 ])("what limits no work is not listed: %s", async (note) => {
   expect(await saidOf(openings.en, [note])).toEqual([""]);
 });

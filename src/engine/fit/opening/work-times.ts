@@ -1,5 +1,6 @@
 import { shortened } from "../../../shared/text/words.ts";
 import { timeStances, workTimes } from "../../lexicon/demands/opening-terms.ts";
+import { isNoLimit } from "../../lexicon/demands/personal-limits.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
@@ -72,7 +73,10 @@ export function timeTopics(sentence: string): ("schedule" | "place")[] {
 
 /** True if what a sentence says on working times is known: which are refused, or that they are no problem. */
 export function isOfTimes(sentence: string): boolean {
-  return timesRefused(sentence).length > 0 || (timesIn(sentence).length > 0 && has("agrees", sentence));
+  return (
+    timesRefused(sentence).length > 0 ||
+    (timesIn(sentence).length > 0 && (has("agrees", sentence) || isNoLimit(sentence)))
+  );
 }
 
 /** The working times in an opening's title, demands and text, in that order, each once. */
@@ -112,7 +116,8 @@ export function timesRefused(sentence: string): RefusedTime[] {
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
     const isRefused = has("refuses", clause);
     const needsFree = !isRefused && has("needs", clause) && has("free", clause);
-    wasRefused = needsFree || (!has("agrees", clause) && (isRefused || isList));
+    const isAgreed = has("agrees", clause) || isNoLimit(clause);
+    wasRefused = needsFree || (!isAgreed && (isRefused || isList));
     return wasRefused ? times.map((time) => ({ time, text, isFirm, isPartly })) : [];
   });
 }

@@ -82,18 +82,31 @@ const wasSo = new RegExp(
   "iu",
 );
 /** "I do not mind nights": the opposite of a limit. */
-const agrees =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|wouldn['’]?t) mind|no (?:problem|issue)|happy to|kein problem|nichts ausmach\p{L}*|macht mir nichts|nichts dagegen|dérange pas|no me (?:importa|molesta)|ningún problema|não me importo|nenhum problema|non mi (?:dispiace|pesa)|nessun problema|geen probleem|vind ik niet erg|inget problem|inte något emot|nie mam (?:problemu|nic przeciwko)|nie przeszkadza)(?!\p{L})/iu;
+const agrees = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:\p{L}*n['’]t|do not|not|no longer|never) mind|(?:no|never a|not a|without) (?:real )?(?:problem|issue|trouble|objection)|nothing against|never (?:said no|turned down)|happy to|(?:\p{L}*n['’]t|not) (?:only|just))`,
+    String.raw`kein(?:e|erlei)? problem|nichts ausmach\p{L}*|mach(?:t|en) mir nichts|nichts (?:dagegen|gegen)|habe? ich nichts|nicht nur`,
+    "(?:dérange|gêne)(?:nt)? pas|(?:pas de|aucun|sans) (?:souci|problème)|pas (?:que|seulement)",
+    "no me (?:importa|molesta)|(?:ningún|sin|no hay|no tengo) (?:problemas?|inconvenientes?)|no sol[oa]mente|no sólo",
+    "não me importo|(?:nenhum|sem|não é|não há) problemas?|não só|non mi (?:dispiace|pesa)|(?:nessun|senza) problem[ai]|non solo",
+    String.raw`geen probleem|vind ik niet erg|niet alleen|inget problem|inte något emot|inte bara|nie mam (?:problemu|nic przeciwko)|nie przeszkadza(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
 /** Another person's clause: "my husband works nights". */
 const another =
   /^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
 /** When a person can be reached is not about work. */
 const reached =
-  /(?<!\p{L})(?:reach(?:able|ed)?|erreichbar|joignable|localizable|contactável|raggiungibile|bereikbaar|nås|mi trovate|osiągaln\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
+
+/** True if a clause says that something is no problem, or only when the person can be reached. */
+export function isNoLimit(clause: string): boolean {
+  return agrees.test(clause) || reached.test(clause);
+}
 
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
 export const isCued = kept((sentence: string): boolean => {
-  if (agrees.test(sentence) || reached.test(sentence)) return false;
   if (saysLimit.test(sentence)) return true;
   return sentence.split(CLAUSES).some((clause) => {
     const own = words(clause);
@@ -101,6 +114,7 @@ export const isCued = kept((sentence: string): boolean => {
       own.some(({ token }) => cues.has(stemOf(token))) &&
       !own.some(({ token }) => past.has(token)) &&
       !wasSo.test(clause) &&
+      !isNoLimit(clause) &&
       !another.test(clause)
     );
   });
