@@ -54,12 +54,14 @@ async function saidOf(api, { note, posting, home }) {
   const briefId = results[1]?.outputs?.artifactRefs?.[0];
   const brief = briefId && (await api("GET", `fit-briefs/${briefId}`)).briefData;
   await api("DELETE", `memories/${memoryId}`);
-  if (brief?.openPoints === undefined) return "unread";
+
+  if (brief === undefined) return "unread";
   const isOfNote = (one) => one.memoryId === memoryId || one.text.includes(note);
-  const kinds = brief.openPoints.filter(isOfNote).map(({ kind }) => kind);
+  const kinds = (brief.openPoints ?? []).filter(isOfNote).map(({ kind }) => kind);
   if (kinds.includes("failed")) return "fails";
   if (kinds.length > 0) return "open";
-  return (brief.limits ?? []).some(isOfNote) ? "met" : "none";
+  if ((brief.limits ?? []).some(isOfNote)) return "met";
+  return brief.score === null ? "unread" : "none";
 }
 
 function caller(url, headers) {

@@ -1,3 +1,4 @@
+import { limitsFailed } from "../../engine/fit/filters/against.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
 import type { FitSubject } from "../../engine/fit/opening/types.ts";
 import { type Fit, fitTo } from "../../engine/fit/opening.ts";
@@ -64,16 +65,25 @@ interface Scored extends FitSubject {
 /** The user's fit with a subject, or undefined if it cannot be scored. */
 export const subjectScored = oncePerCall(
   (subject: Scored) => subjectKey(subject, subject.previous),
-  async (ctx, { previous, ...subject }): Promise<Fit | undefined> => {
-    const isOpening = subject.opportunity !== undefined;
-    const stated = {
-      timeLimits: isOpening ? await timeLimits(ctx, undefined) : undefined,
-      noted: isOpening ? await notedLimits(ctx, undefined) : undefined,
-      asides: isOpening ? await asides(ctx, undefined) : undefined,
-    };
-    return fitTo(await personEvidence(ctx), ctx.catalog(), { ...subject, ...stated }, previous);
-  },
+  async (ctx, { previous, ...subject }): Promise<Fit | undefined> =>
+    fitTo(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject), previous),
 );
+
+/** The user's limits that an opening fails, of which too little is read for a score. */
+export async function limitsFailedBy(ctx: HandlerContext, subject: FitSubject) {
+  return limitsFailed(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject));
+}
+
+/** An opening with what the user has stated about work. */
+async function withStated(ctx: HandlerContext, subject: FitSubject): Promise<FitSubject> {
+  if (subject.opportunity === undefined) return subject;
+  return {
+    ...subject,
+    timeLimits: await timeLimits(ctx, undefined),
+    noted: await notedLimits(ctx, undefined),
+    asides: await asides(ctx, undefined),
+  };
+}
 
 /** The effort to reach a role. */
 export const rolePredicted = oncePerCall(

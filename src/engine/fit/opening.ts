@@ -1,4 +1,3 @@
-import { weeklyHours } from "../posting/reading/hours-said.ts";
 import { requirementsOf } from "../posting/requirements-of.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { type EntryState, entryState } from "../roles/entry-shown.ts";
@@ -6,10 +5,8 @@ import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LEAST_KNOWN, OPENING_FORMULA } from "./constants.ts";
 import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
+import { limitsAgainst } from "./filters/against.ts";
 import { type LimitOutcome, limitOf } from "./filters/limit-outcome.ts";
-import { againstLoads } from "./filters/loads.ts";
-import { againstNotes } from "./filters/noted.ts";
-import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
 import { withDenials } from "./opening/denied-by-notes.ts";
@@ -22,7 +19,6 @@ import { openingScore } from "./opening/score.ts";
 import { type Related, relatedTo } from "./opening/skills/related.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
-import { againstTimes } from "./opening/work-times.ts";
 import { personScores } from "./person/person-scores.ts";
 import type { CatalogIndex } from "./scales.ts";
 import { personTerms } from "./space/words.ts";
@@ -71,19 +67,7 @@ export function fitTo(
   const outcomes = opportunity && openToConfirm(sure ?? [], opportunity, evidence);
   const scored = scoreOf(person, index, subject, sure);
   if (scored.factors.length === 0) return undefined;
-  const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
-  const facts = factsOf(subject, index);
-  const noted = subject.noted ?? [];
-  const byNotes = [
-    ...againstNotes(noted, person.constraints, facts),
-    ...againstLoads(
-      outcomes ?? [],
-      noted.filter(({ isOfTimes }) => !isOfTimes),
-    ),
-  ];
-  const weighed = new Set(byNotes.map(({ note }) => note));
-  const notWeighed = noted.filter((note) => !note.isOfTimes && !weighed.has(note));
-  const limits = [...hardFilters(person.constraints, {}, facts), ...schedule.filters, ...byNotes];
+  const { limits, byNotes, notWeighed, risks } = limitsAgainst(person, index, subject, outcomes);
   const filters = [
     ...limits,
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
@@ -112,7 +96,7 @@ export function fitTo(
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
           explanation: explainOpening(factors, filters, outcomes, {
             isOccupationKnown: subject.position !== undefined,
-            risks: schedule.risks,
+            risks,
           }),
           formula: OPENING_FORMULA,
         }
@@ -179,18 +163,4 @@ export function demandOutcomes(
 function entryOf(person: PersonEvidence, { position }: FitSubject, index: CatalogIndex): EntryState {
   const code = index.occupations[position ?? -1]?.entry.code;
   return code === undefined ? { unmet: [], impliedByJob: [] } : entryState(person, code, index);
-}
-
-function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
-  const entry = index.occupations[position ?? -1]?.entry;
-  return {
-    title,
-    ...(entry && { majorGroup: entry.code.slice(0, 2) }),
-    ...(!opportunity && entry?.education && { education: entry.education }),
-    ...(opportunity?.salary && { pay: opportunity.salary }),
-    ...(opportunity?.locations && { locations: opportunity.locations }),
-    ...(opportunity?.remote && { remote: opportunity.remote }),
-    ...(opportunity?.employmentType && { employmentType: opportunity.employmentType }),
-    hours: (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text)),
-  };
 }

@@ -142,3 +142,12 @@ test.each([
 ])("what limits no work is not listed: %s", async (note) => {
   expect(await saidOf(openings.en, [note])).toEqual([""]);
 });
+
+test("an opening that is not read enough for a score still says which limit it fails", async () => {
+  const dutch =
+    "Medewerker klantenservice\nVoorbeeld Fietsen BV\nZwolle\n€ 14,90 bruto per uur\n32 uur per week";
+  expect(await saidOf(dutch, ["Onder de 18 euro per uur begin ik er niet aan.", "Ik bel graag."])).toEqual([
+    "failed",
+    "",
+  ]);
+});

@@ -12,7 +12,7 @@ import { blockers, notUnderstood } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
-import { subjectScored } from "../computed.ts";
+import { limitsFailedBy, subjectScored } from "../computed.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
 import { type ResolvedTarget, resolveTarget } from "../target.ts";
 
@@ -45,7 +45,7 @@ async function makeBrief(
   subject: ResolvedTarget,
 ): Promise<{ document: FitBrief; reused: boolean } | { missing: Blocker }> {
   const { ctx } = run;
-  if (isTooLittleRead(subject)) return keep(run, subject, notEnoughRead);
+  if (isTooLittleRead(subject)) return keep(run, subject, () => notEnoughRead(ctx, subject));
   const fit = hasEvidence(await personEvidence(ctx)) ? await subjectScored(ctx, subject) : undefined;
   if (!fit) return { missing: unscored(subject) };
   return keep(run, subject, async (before) => {
@@ -63,10 +63,14 @@ async function makeBrief(
 }
 
 /**
- * The data of a brief on an opening of which too little could be read: what would help, and nothing about the
- * user.
+ * The data of a brief on an opening of which too little could be read: what would help, and which limits of the user
+ * the opening fails all the same.
  */
-async function notEnoughRead(): Promise<Record<string, unknown>> {
+async function notEnoughRead(
+  ctx: AgentRun["ctx"],
+  subject: ResolvedTarget,
+): Promise<Record<string, unknown>> {
+  const { hardFilters, ...failed } = await limitsFailedBy(ctx, subject);
   return {
     score: null,
     bucket: null,
@@ -74,7 +78,8 @@ async function notEnoughRead(): Promise<Record<string, unknown>> {
     requirements: [],
     matchedSkills: [],
     missingSkills: [],
-    hardFilters: { passed: [], failed: [], unknown: [] },
+    hardFilters: { passed: [], unknown: [], ...hardFilters },
+    ...(hardFilters.failed.length > 0 && failed),
     whatToVerifyNext: [
       "Send the whole text of the posting as rawText, and what it asks for as reading.requirements with quotes.",
       "Name the role by its usual title where the text does not.",

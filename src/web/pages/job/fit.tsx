@@ -28,6 +28,7 @@ interface FitProps {
 export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
   const shown = brief && briefOf(brief.briefData);
   const isScored = shown?.score !== undefined;
+  const failed = failedLimits(brief);
   const isUnread = job.type === "opportunity" && !isScored && askedIn(job).length === 0;
   return (
     <section aria-labelledby="fit">
@@ -39,7 +40,8 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
           </span>
         )}
       </div>
-      {isScored && <Scored shown={shown} failed={failedLimits(brief)} read={askedIn(job)} claims={claims} />}
+      {isScored && <Scored shown={shown} failed={failed} read={askedIn(job)} claims={claims} />}
+      {!isScored && <Failed limits={failed} />}
       {isUnread && <Unread job={job} hasText={(reading?.text ?? "") !== ""} />}
       {!isScored && !isUnread && <NotCompared hasResume={hasResume} />}
       {isScored && isCorrectedSince(job, brief?.updatedAt ?? "") && (
@@ -80,15 +82,7 @@ function Scored({ shown, failed, read, claims }: ScoredProps) {
   return (
     <>
       {requirements.length > 0 ? <FitVerdict brief={shown} /> : <FitScore brief={shown} />}
-      {failed.length > 0 && (
-        <ul aria-label="Limits of yours that it fails">
-          {failed.map((text) => (
-            <li dir="auto">
-              <Text>{inYourWords(text)}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Failed limits={failed} />
       {requirements.length > 0 && <Checklist requirements={requirements} read={read} claims={claims} />}
       <details>
         <summary>Reasons, risks and how the score is made</summary>
@@ -96,6 +90,19 @@ function Scored({ shown, failed, read, claims }: ScoredProps) {
         <FitDetails brief={folded} />
       </details>
     </>
+  );
+}
+
+function Failed({ limits }: { limits: readonly string[] }) {
+  if (limits.length === 0) return null;
+  return (
+    <ul aria-label="Limits of yours that it fails">
+      {limits.map((text) => (
+        <li dir="auto">
+          <Text>{inYourWords(text)}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }
 

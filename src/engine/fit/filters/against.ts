@@ -1,0 +1,77 @@
+import { weeklyHours } from "../../posting/reading/hours-said.ts";
+import { hardFilters, type WorkFacts } from "../filters.ts";
+import { type OpenPoint, openPoints } from "../opening/open-points.ts";
+import type { FitSubject, RequirementOutcome, StatedNote } from "../opening/types.ts";
+import { againstTimes } from "../opening/work-times.ts";
+import type { CatalogIndex } from "../scales.ts";
+import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.ts";
+import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
+import { againstLoads } from "./loads.ts";
+import { againstNotes } from "./noted.ts";
+
+interface LimitsWeighed {
+  /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
+  limits: FilterResult[];
+  /** Those of notes. */
+  byNotes: NotedFilter[];
+  /** The notes' limits that nothing compares. */
+  notWeighed: StatedNote[];
+  /** Wishes that the opening goes against. */
+  risks: ExplanationFactor[];
+}
+
+/** The limits that the person has stated, against what is known of a subject. */
+export function limitsAgainst(
+  { constraints }: PersonEvidence,
+  index: CatalogIndex,
+  subject: FitSubject,
+  outcomes: readonly RequirementOutcome[] = [],
+): LimitsWeighed {
+  const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
+  const facts = factsOf(subject, index);
+  const noted = subject.noted ?? [];
+  const byNotes = [
+    ...againstNotes(noted, constraints, facts),
+    ...againstLoads(
+      outcomes,
+      noted.filter(({ isOfTimes }) => !isOfTimes),
+    ),
+  ];
+  const weighed = new Set(byNotes.map(({ note }) => note));
+  return {
+    limits: [...hardFilters(constraints, {}, facts), ...schedule.filters, ...byNotes],
+    byNotes,
+    notWeighed: noted.filter((note) => !note.isOfTimes && !weighed.has(note)),
+    risks: schedule.risks,
+  };
+}
+
+/** The limits that an opening fails, though too little of it is read for a score. */
+export function limitsFailed(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  subject: FitSubject,
+): { hardFilters: { failed: string[] }; openPoints: OpenPoint[]; limits: LimitOutcome[]; risks: string[] } {
+  const { limits, byNotes } = limitsAgainst(person, index, subject);
+  const failed = limits.filter(({ outcome }) => outcome === "fail");
+  return {
+    hardFilters: { failed: [...new Set(failed.map(({ key }) => key))] },
+    openPoints: openPoints(failed, [], []),
+    limits: byNotes.filter(({ outcome }) => outcome === "fail").map(limitOf),
+    risks: failed.map(({ reason }) => reason),
+  };
+}
+
+function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
+  const entry = index.occupations[position ?? -1]?.entry;
+  return {
+    title,
+    ...(entry && { majorGroup: entry.code.slice(0, 2) }),
+    ...(!opportunity && entry?.education && { education: entry.education }),
+    ...(opportunity?.salary && { pay: opportunity.salary }),
+    ...(opportunity?.locations && { locations: opportunity.locations }),
+    ...(opportunity?.remote && { remote: opportunity.remote }),
+    ...(opportunity?.employmentType && { employmentType: opportunity.employmentType }),
+    hours: (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text)),
+  };
+}
