@@ -1,5 +1,6 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
+import { hoursNamed } from "../../engine/posting/reading/hours-said.ts";
 import type { FieldReading } from "../../engine/posting/reading/merge-reading.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
@@ -23,6 +24,8 @@ export interface ReadOpening {
   unproved: UnprovedValue[];
   /** Its working hours. */
   times: NamedTime[];
+  /** The weekly hours that its text names. */
+  hours: number[];
   /** In a language without a reader. Its requirements come only from the caller's reading. */
   notRead?: NotRead;
   /** Equal when the same opening is pasted again. */
@@ -59,6 +62,7 @@ export function readOpening(
     fields: fieldReadings(opportunity, toldBeside(input), proved),
     unproved: withNearest(read.text, input.reading ?? {}, unproved),
     times: timesNamed(opportunity, read.text),
+    hours: hoursNamed(read.text),
     ...(notRead && { notRead }),
     key: jsonHash([input.sourceUrl ?? "", ...told, read.text]),
   };

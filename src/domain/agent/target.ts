@@ -1,4 +1,5 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
+import { hoursNamed } from "../../engine/posting/reading/hours-said.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { textOf } from "../../engine/resume/json-resume.ts";
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
@@ -25,8 +26,10 @@ export interface ResolvedTarget {
   shown?: Record<string, unknown> | undefined;
   job?: Job | undefined;
   position?: number | undefined;
-  /** Its working hours. */
+  /** When one works there: nights, weekends, shifts. */
   times?: readonly NamedTime[] | undefined;
+  /** How many hours a week. */
+  hours?: readonly number[] | undefined;
   /** How its name was understood; absent if a code was given. */
   role?: ResolvedRole | undefined;
   /** Everything resolved from the request, used to tell versions apart. */
@@ -76,6 +79,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     job: await jobOf(run, key),
     position: positionOf(run.ctx, role),
     times: opening.times,
+    hours: opening.hours,
     role,
     inputs: [key, opportunity],
   };
@@ -108,6 +112,7 @@ export function subjectOfJob(ctx: HandlerContext, job: Job): ResolvedTarget {
     job,
     position: positionOf(ctx, role),
     times: opportunity && timesNamed(opportunity, textOf(job.metadata?.postingText)),
+    hours: hoursNamed(textOf(job.metadata?.postingText)),
     role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };

@@ -151,3 +151,14 @@ test("an opening that is not read enough for a score still says which limit it f
     "",
   ]);
 });
+
+test("hours that a posting names in its text are compared, with the words for most and least", async () => {
+  const posting = openings.de.replace(/Arbeitszeit: .*/, "Arbeitszeit: 25 Stunden pro Woche, vormittags");
+  const notes = [
+    "Mehr als 30 Stunden in der Woche schaffe ich nicht.",
+    "Höchstens 20 Stunden pro Woche.",
+    "Mindestens 30 Stunden pro Woche.",
+    "Ich will 30 Stunden pro Woche.",
+  ];
+  expect(await saidOf(posting, notes)).toEqual(["met", "failed", "failed", "not_known"]);
+});

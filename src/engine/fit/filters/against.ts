@@ -62,7 +62,8 @@ export function limitsFailed(
   };
 }
 
-function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
+function factsOf({ title, opportunity, position, hours }: FitSubject, index: CatalogIndex): WorkFacts {
+  const asked = (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text));
   const entry = index.occupations[position ?? -1]?.entry;
   return {
     title,
@@ -72,6 +73,6 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogInd
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
     ...(opportunity?.employmentType && { employmentType: opportunity.employmentType }),
-    hours: (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text)),
+    hours: asked.length > 0 ? asked : (hours ?? []),
   };
 }

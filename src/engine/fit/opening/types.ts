@@ -22,6 +22,8 @@ export interface FitSubject {
   /** An opening's working times, and when the person said they would not work. */
   times?: readonly NamedTime[] | undefined;
   timeLimits?: readonly string[] | undefined;
+  /** The weekly hours that its text names. */
+  hours?: readonly number[] | undefined;
   /** The limits in the person's notes. */
   noted?: readonly StatedNote[] | undefined;
   asides?: readonly Aside[] | undefined;

@@ -31,6 +31,21 @@ export function weeklyHours(said: string): number[] {
   );
 }
 
+/** When customers come, not how long one works. */
+const ofCustomers =
+  /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|ouverture|abiert[oa]s?|apertura|abertura|apert[oi]|geopend|öppet|otwart\p{L}*)(?!\p{L})/iu;
+const LONGEST_LINE = 160;
+const MOST_LINES = 2000;
+
+/** The weekly hours of the first line of a posting that names some; both ends of a range. */
+export function hoursNamed(text: string): number[] {
+  for (const line of text.split("\n", MOST_LINES)) {
+    const found = line.length > LONGEST_LINE || ofCustomers.test(line) ? [] : weeklyHours(line);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** The employment type for a number of weekly hours or a share of full time; undefined for others. */
 export function employmentByHours(said: string): EmploymentType | undefined {
   const [hours] = [...said.matchAll(weekly)].map(([, from, to, other, last]) =>
