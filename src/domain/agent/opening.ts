@@ -1,6 +1,6 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
-import { hoursNamed } from "../../engine/posting/reading/hours-said.ts";
+import { hoursNamed, type WorkHours } from "../../engine/posting/reading/hours-said.ts";
 import type { FieldReading } from "../../engine/posting/reading/merge-reading.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { type NotRead, notReadOf } from "../../engine/text/not-read.ts";
@@ -22,10 +22,10 @@ export interface ReadOpening {
   fields: Record<string, FieldReading>;
   /** The parts of the caller's reading that the text does not support. */
   unproved: UnprovedValue[];
-  /** Its working hours. */
+  /** When one works there: nights, weekends, shifts. */
   times: NamedTime[];
-  /** The weekly hours that its text names. */
-  hours: number[];
+  /** How much one works there. */
+  hours: WorkHours;
   /** In a language without a reader. Its requirements come only from the caller's reading. */
   notRead?: NotRead;
   /** Equal when the same opening is pasted again. */

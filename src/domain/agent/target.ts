@@ -1,5 +1,5 @@
 import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
-import { hoursNamed } from "../../engine/posting/reading/hours-said.ts";
+import { hoursNamed, type WorkHours } from "../../engine/posting/reading/hours-said.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { textOf } from "../../engine/resume/json-resume.ts";
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
@@ -28,8 +28,8 @@ export interface ResolvedTarget {
   position?: number | undefined;
   /** When one works there: nights, weekends, shifts. */
   times?: readonly NamedTime[] | undefined;
-  /** How many hours a week. */
-  hours?: readonly number[] | undefined;
+  /** How much one works there. */
+  hours?: WorkHours | undefined;
   /** How its name was understood; absent if a code was given. */
   role?: ResolvedRole | undefined;
   /** Everything resolved from the request, used to tell versions apart. */

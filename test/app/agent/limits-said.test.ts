@@ -162,3 +162,11 @@ test("hours that a posting names in its text are compared, with the words for mo
   ];
   expect(await saidOf(posting, notes)).toEqual(["met", "failed", "failed", "not_known"]);
 });
+
+test.each(["Voll- oder Teilzeit", "Vollzeit/Teilzeit", "Teilzeit oder Vollzeit"])(
+  "a posting that leaves open how much one works is asked: %s",
+  async (line) => {
+    const posting = openings.de.replace(/Arbeitszeit: .*/, line);
+    expect(await saidOf(posting, ["Nur Teilzeit.", "Nur Vollzeit."])).toEqual(["not_known", "not_known"]);
+  },
+);

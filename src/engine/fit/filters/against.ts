@@ -72,7 +72,7 @@ function factsOf({ title, opportunity, position, hours }: FitSubject, index: Cat
     ...(opportunity?.salary && { pay: opportunity.salary }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
-    ...(opportunity?.employmentType && { employmentType: opportunity.employmentType }),
-    hours: asked.length > 0 ? asked : (hours ?? []),
+    ...(opportunity?.employmentType && !hours?.isEither && { employmentType: opportunity.employmentType }),
+    hours: asked.length > 0 ? asked : (hours?.weekly ?? []),
   };
 }

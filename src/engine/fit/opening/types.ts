@@ -1,3 +1,4 @@
+import type { WorkHours } from "../../posting/reading/hours-said.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { Evidence } from "./prepare-record.ts";
 import type { NamedTime } from "./work-times.ts";
@@ -22,8 +23,8 @@ export interface FitSubject {
   /** An opening's working times, and when the person said they would not work. */
   times?: readonly NamedTime[] | undefined;
   timeLimits?: readonly string[] | undefined;
-  /** The weekly hours that its text names. */
-  hours?: readonly number[] | undefined;
+  /** How much one works, as its text says. */
+  hours?: WorkHours | undefined;
   /** The limits in the person's notes. */
   noted?: readonly StatedNote[] | undefined;
   asides?: readonly Aside[] | undefined;

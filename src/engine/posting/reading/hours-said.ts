@@ -31,14 +31,35 @@ export function weeklyHours(said: string): number[] {
   );
 }
 
+const whole = "(?:full|voll(?:zeit)?|plein|complet[ao]?|integral|pieno|voltijds?|heltid|pełny)";
+const part = "(?:part|teil(?:zeit)?|partiel|parcial|parziale|deeltijds?|deltid|niepełny)";
+const between = String.raw`(?:[ -]?time)?[\s-]*(?:\/|&|,|or|oder|ou|o|e|y|und|and|bzw\.?|of|eller|lub)\s*(?:(?:a|à|in|en) )?(?:jornada |tiempo |temps |tempo )?`;
+const eitherTime = new RegExp(
+  String.raw`(?<!\p{L})(?:${whole}${between}${part}|${part}${between}${whole})`,
+  "iu",
+);
+
 /** When customers come, not how long one works. */
 const ofCustomers =
   /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|ouverture|abiert[oa]s?|apertura|abertura|apert[oi]|geopend|öppet|otwart\p{L}*)(?!\p{L})/iu;
 const LONGEST_LINE = 160;
 const MOST_LINES = 2000;
+const LONGEST_TEXT = 20_000;
 
-/** The weekly hours of the first line of a posting that names some; both ends of a range. */
-export function hoursNamed(text: string): number[] {
+/** How much one works, as a posting's text says. */
+export interface WorkHours {
+  /** The weekly hours of the first line that names some; both ends of a range. */
+  weekly: readonly number[];
+  /** "Full or part time": it is left open. */
+  isEither: boolean;
+}
+
+/** How much one works, as a posting's text says. */
+export function hoursNamed(text: string): WorkHours {
+  return { weekly: weeklyNamed(text), isEither: eitherTime.test(text.slice(0, LONGEST_TEXT)) };
+}
+
+function weeklyNamed(text: string): number[] {
   for (const line of text.split("\n", MOST_LINES)) {
     const found = line.length > LONGEST_LINE || ofCustomers.test(line) ? [] : weeklyHours(line);
     if (found.length > 0) return found;
