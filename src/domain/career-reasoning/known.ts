@@ -10,6 +10,7 @@ import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
 import { interestFacts } from "./interest-facts.ts";
 import { knownBrief } from "./known-brief.ts";
+import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownFacts } from "./own-facts.ts";
@@ -55,7 +56,11 @@ function isShown(fact: Fact): boolean {
 
 /** What is computed for the question, or else the profile fields and lists of the resume that it names. */
 async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  const own = [...(await interestFacts(ctx, query)), ...(await ownFacts(ctx, query))];
+  const own = [
+    ...(await limitFacts(ctx, query)),
+    ...(await interestFacts(ctx, query)),
+    ...(await ownFacts(ctx, query)),
+  ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }
 

@@ -12,7 +12,8 @@ const ifFalse = [
   "accept_unstable_orgs",
   "accept_high_social_intensity",
 ] as const;
-const MOST_LIMITS = 8;
+/** At most so many are named. */
+export const MOST_LIMITS = 8;
 
 /** The limits the person stated: in the profile, and in sentences of notes that no newer note contradicts. */
 export const limitsStated = oncePerCall(

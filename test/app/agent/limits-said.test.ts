@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applied, read, resultsOf } from "../../support/agent.ts";
-import { asList, asObject, textAt } from "../../support/json.ts";
+import { asList, asObject, at, textAt } from "../../support/json.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 const openings = {
@@ -170,3 +170,26 @@ test.each(["Voll- oder Teilzeit", "Vollzeit/Teilzeit", "Teilzeit oder Vollzeit"]
     expect(await saidOf(posting, ["Nur Teilzeit.", "Nur Vollzeit."])).toEqual(["not_known", "not_known"]);
   },
 );
+
+test.each([
+  "What are my limits?",
+  "What are my deal-breakers?",
+  "Was sind meine Grenzen?",
+  "Quelles sont mes limites ?",
+])("the limits are answered by all that are stored: %s", async (query) => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { key } = person;
+  const ask = async () => {
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", { key, body: { query } });
+    return JSON.stringify(at(body, "data", "reasoning"));
+  };
+  for (const { id } of asList((await h.send("GET", "/api/v1/memories", { key })).body.data).map(asObject))
+    await h.send("DELETE", `/api/v1/memories/${String(id)}`, { key });
+  expect(await ask()).toContain("No limit was found in the profile or in the newest 200 notes.");
+  for (const contentText of ["I won't take less than £35k.", "No nights, please."])
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  const said = await ask();
+  expect(said).toContain("2 limits are stored");
+  expect(said).toContain("I won't take less than £35k.");
+  expect(said).toContain("No nights, please.");
+});

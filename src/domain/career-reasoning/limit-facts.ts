@@ -1,0 +1,22 @@
+import { asksLimits } from "../../engine/reasoning/question-shapes.ts";
+import type { Fact } from "../../engine/reasoning/types.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { counted } from "../../shared/text/words.ts";
+import { limitsStated, MOST_LIMITS } from "./limits.ts";
+
+/** The limits that the person stated, or that none was found, if the question asks for them. */
+export async function limitFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  if (!asksLimits.test(query)) return [];
+  const limits = await limitsStated(ctx, undefined);
+  if (limits.length === 0) {
+    const none = "No limit was found in the profile or in the newest 200 notes";
+    return [{ field: "limits.none", text: `${none}.`, answer: none }];
+  }
+  const least = limits.length === MOST_LIMITS ? "At least " : "";
+  const answer = `${least}${counted(limits.length, "limit")} ${limits.length === 1 ? "is" : "are"} stored; keyFactors has the words`;
+  return limits.map(({ key, text }) => ({
+    field: key.replace(/^profile\./, ""),
+    text: `Stored: ${text}`,
+    answer,
+  }));
+}
