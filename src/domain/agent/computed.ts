@@ -1,4 +1,4 @@
-import { limitsFailed } from "../../engine/fit/filters/against.ts";
+import { limitsFailed } from "../../engine/fit/filters/limits-against.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
 import type { FitSubject } from "../../engine/fit/opening/types.ts";
 import { type Fit, fitTo } from "../../engine/fit/opening.ts";

@@ -2,6 +2,7 @@ import { asksLimits } from "../../engine/reasoning/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
+import { MOST_NOTES } from "../evidence/stated-limits.ts";
 import { limitsStated, MOST_LIMITS } from "./limits.ts";
 
 /** The limits that the person stated, or that none was found, if the question asks for them. */
@@ -9,7 +10,7 @@ export async function limitFacts(ctx: HandlerContext, query: string): Promise<Fa
   if (!asksLimits.test(query)) return [];
   const limits = await limitsStated(ctx, undefined);
   if (limits.length === 0) {
-    const none = "No limit was found in the profile or in the newest 200 notes";
+    const none = `No limit was found in the profile or in the newest ${MOST_NOTES} notes`;
     return [{ field: "limits.none", text: `${none}.`, answer: none }];
   }
   const least = limits.length === MOST_LIMITS ? "At least " : "";

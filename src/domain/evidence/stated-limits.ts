@@ -1,4 +1,4 @@
-import { limitSaid } from "../../engine/fit/filters/topics.ts";
+import { limitSaid } from "../../engine/fit/filters/limit-said.ts";
 import type { Aside, StatedNote } from "../../engine/fit/opening/types.ts";
 import { isOfTimes } from "../../engine/fit/opening/work-times.ts";
 import type { LimitTopic } from "../../engine/lexicon/demands/personal-limits.ts";
@@ -9,8 +9,8 @@ import { oncePerCall } from "../../operation/once-per-call.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import { claimsOnce } from "./claims.ts";
 
-/** The notes that are read for limits. */
-const MOST_NOTES = 200;
+/** So many notes are read for limits, the newest first. */
+export const MOST_NOTES = 200;
 /** Types that agents use for what people say about themselves. Our own types differ. */
 const notes = ["note", "limit", "constraint", "preference"];
 /** Types in which every sentence is a limit, in any words. */

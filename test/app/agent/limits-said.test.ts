@@ -193,3 +193,31 @@ test.each([
   expect(said).toContain("I won't take less than £35k.");
   expect(said).toContain("No nights, please.");
 });
+
+test.each([
+  ["I need a change; I currently earn £45,000 a year.", ""],
+  ["I currently earn £25,000 and won't take less than £35,000 a year.", "failed"],
+])("what is paid now is no limit: %s", async (note, kind) => {
+  expect(await saidOf(openings.en, [note])).toEqual([kind]);
+});
+
+test.each([
+  ["Rotating Equipment Supervisor", ""],
+  ["Supervisor\nHours: rotating shifts", "failed"],
+])("rotating equipment is no shift work: %s", async (head, kind) => {
+  const posting = `${head}\nCompany: Sample Goods Ltd\nLocation: Leeds, UK\nRequirements\n- Conduit bending`;
+  expect(await saidOf(posting, ["No rotating shifts."])).toEqual([kind]);
+});
+
+test.each(["You will be part of full-stack projects.", "You complete part of the process."])(
+  "a sentence of parts and wholes leaves no hours open: %s",
+  async (line) => {
+    const posting = openings.en.replace("Requirements", `${line}\nRequirements`);
+    expect(await saidOf(posting, ["I can only work part time."])).toEqual(["failed"]);
+  },
+);
+
+test("opening hours say when customers come", async () => {
+  const posting = `Opening hours: Monday to Sunday, weekends included\n${unpaid.replace(/Shifts: .*\n/, "")}`;
+  expect(await saidOf(posting, ["No weekend work."])).toEqual(["not_known"]);
+});

@@ -4,14 +4,14 @@ import { createTerms } from "../../text/names/terms.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
 import { isDeniedIn } from "./denied-in.ts";
+import { LEAST } from "./least.ts";
 import { filterResult } from "./result.ts";
 
 const findEmployment = createTerms(employmentWords);
 const atMost =
   /(?<!\p{L})(?:max(?:imum|imal\p{L}*)?\.?|at most|up to|no(?:t|thing)? (?:more|over|above)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:more|over|above)|höchstens|nicht mehr|nicht über|au maximum|au plus|pas plus|como máximo|máximo|no más|até|no máximo|não mais|massimo|al massimo|non più|hoogstens|maximaal|niet meer|högst|max|inte mer|najwyżej|maksymalnie|nie więcej|nejvýše|maximálně|ne více|the most|tops|como mucho|a lo sumo|al máximo|hooguit|som mest)(?!\p{L})|(?<!\p{L})(?:more than|over|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:not|never|\p{L}*n['’]t|nicht|nie|pas|jamais|no|nunca|não|non|mai|niet|nooit|inte|aldrig)(?!\p{L})|最多|不超过|以内|以下/iu;
 /** Words that make a number of hours the least: without them or the others, it is what the person wants. */
-const atLeast =
-  /(?<!\p{L})(?:at least|no less|min(?:imum|\.)?|mindestens|wenigstens|nicht weniger|nicht unter|au moins|pas moins|al menos|mínimo|no menos|pelo menos|almeno|minstens|minimaal|minst|co najmniej|nejméně)(?!\p{L})|至少|以上/iu;
+const atLeast = new RegExp(String.raw`(?<!\p{L})(?:${LEAST})(?!\p{L})|至少|以上`, "iu");
 const FULL_FROM = 35;
 const FULL_USUAL = 40;
 

@@ -1,4 +1,5 @@
-import { limitsOf } from "../../lexicon/demands/personal-limits.ts";
+import { withoutPaidNow } from "../../notes/limit-clauses.ts";
+import { limitsOf } from "../../notes/limits.ts";
 import { findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
 import { periodAfter, periodBefore } from "../../posting/pay/period.ts";
@@ -6,6 +7,7 @@ import type { Period, Salary } from "../../posting/types.ts";
 import { createDoc } from "../../text/doc.ts";
 import { pieceOf } from "../../text/piece.ts";
 import type { FilterResult } from "../types.ts";
+import { LEAST } from "./least.ts";
 import { payFilter, yearly } from "./pay.ts";
 
 /** The words between "below" with its amount and the no. */
@@ -13,13 +15,14 @@ const someWords = String.raw`(?: (?:[^.;]|\.(?=\d)){2,60})`;
 /** Words that make an amount the least that a person accepts. */
 const atLeast = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:at least|min\.?|minimum|no less|not less|bottom line|(?:nothing|not|never|\p{L}+n['’]t|wont|dont|cant|cannot|no|refuse\p{L}*) (?:\p{L}+ ){0,5}(?:under|below|less|lower)|or more|upwards?|need|require)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:mind(?:estens|\.)?|wenigstens|brauche|benötige|(?:nicht|nichts|kein\p{L}*) (?:\p{L}+ ){0,3}(?:unter|weniger))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:au moins|au minimum|(?:pas|rien|jamais|refuse\p{L}*) (?:\p{L}+ ){0,3}(?:moins|en dessous)|besoin)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:al menos|(?:como |por lo )?m[ií]nimo|(?:no|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|por debajo)|necesito)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:pelo menos|no mínimo|(?:não|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|abaixo)|preciso de)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:almeno|minimo|(?:non|niente) (?:\p{L}+ ){0,3}(?:meno|sotto))(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:minstens|minimaal|(?:niet|niets|geen|nooit) (?:\p{L}+ ){0,3}(?:minder|onder)|minst|lägst|inte (?:\p{L}+ ){0,3}(?:under|mindre)|co najmniej|minimum|nie (?:\p{L}+ ){0,3}(?:mniej|poniżej)|nejméně|alespoň|minimálně|ne méně)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${LEAST})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:bottom line|(?:nothing|not|never|\p{L}+n['’]t|wont|dont|cant|cannot|no|refuse\p{L}*) (?:\p{L}+ ){0,5}(?:under|below|less|lower)|upwards?|need|require)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:brauche|benötige|(?:nicht|nichts|kein\p{L}*) (?:\p{L}+ ){0,3}(?:unter|weniger))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:pas|rien|jamais|refuse\p{L}*) (?:\p{L}+ ){0,3}(?:moins|en dessous)|besoin)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:no|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|por debajo)|necesito)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:não|nada|nunca) (?:\p{L}+ ){0,3}(?:menos|abaixo)|preciso de)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:non|niente) (?:\p{L}+ ){0,3}(?:meno|sotto))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:niet|niets|geen|nooit) (?:\p{L}+ ){0,3}(?:minder|onder)|inte (?:\p{L}+ ){0,3}(?:under|mindre)|nie (?:\p{L}+ ){0,3}(?:mniej|poniżej)|ne méně)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:under|below|less than|lower than)${someWords}(?:not|never|\p{L}*n['’]t|wont|refuse|out|no)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:unter|weniger als)${someWords}(?:nichts?|nie|kein\p{L}*|ab|infrage|nirgend\p{L}*)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:moins de|en dessous de|au-dessous de|sous)${someWords}(?:pas|jamais|non|refuse|rien)(?!\p{L})`,
@@ -30,9 +33,9 @@ const atLeast = new RegExp(
   ].join("|"),
   "iu",
 );
-/** An amount behind these is what is paid now, or more than is needed. */
-const notLeast =
-  /(?<!\p{L})(?:currently|now|at the moment|more than|derzeit|aktuell|momentan|mehr als|actuellement|plus de|actualmente|ahora|más de|atualmente|mais de|attualmente|più di|momenteel|meer dan|mer än|obecnie|więcej niż)(?!\p{L})/iu;
+/** More than an amount may be wanted or not. */
+const moreThan =
+  /(?<!\p{L})(?:more than|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})/iu;
 const payWords =
   /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|bruts?|salario|sueldo|brut[oa]s?|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
 const isNet =
@@ -52,9 +55,9 @@ export function notedPay(
   currency: string | undefined,
   pay: Salary | undefined,
 ): FilterResult | undefined {
-  const text = inFigures(said);
+  const text = inFigures(withoutPaidNow(said));
   const isFirm = atLeast.test(text);
-  if (!isFirm && (notLeast.test(text) || !limitsOf(text).includes("pay"))) return undefined;
+  if (!isFirm && (moreThan.test(text) || !limitsOf(text).includes("pay"))) return undefined;
   const amount = findAmounts(pieceOf(text)).find(
     (one) =>
       one.currency !== undefined ||

@@ -1,6 +1,6 @@
 import { shortened } from "../../../shared/text/words.ts";
 import { timeStances, workTimes } from "../../lexicon/demands/opening-terms.ts";
-import { isNoLimit } from "../../lexicon/demands/personal-limits.ts";
+import { isNoLimit } from "../../notes/limit-clauses.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
@@ -63,7 +63,7 @@ function timesIn(text: string): WorkTime[] {
 
 /** A line on the hours or on travel, by its label. */
 const label =
-  /^[^\p{L}\d]{0,3}(?:(?:working |work |opening )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;
+  /^[^\p{L}\d]{0,3}(?:(?:working |work )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;
 
 /** What a sentence on working times limits: when a person works, or where, which travel decides. */
 export function timeTopics(sentence: string): ("schedule" | "place")[] {
@@ -140,7 +140,7 @@ export function againstTimes(
   const wish = clashes.find(({ isFirm }) => !isFirm);
   return {
     filters: firm.filter(isFirstOf(firm)).map((clash) => {
-      const key = clash.time === "travel" ? "travel" : "schedule";
+      const key = keyOf(clash);
       return clash.asked.isAsked
         ? filterResult(key, false, reasonOf(clash))
         : filterResult(key, undefined, `${reasonOf(clash)} Ask whether this is part of the work.`);
@@ -149,13 +149,18 @@ export function againstTimes(
       ? [
           {
             type: "wish",
-            key: "schedule",
-            labelKey: "fit.wish.schedule",
+            key: keyOf(wish),
+            labelKey: `fit.wish.${keyOf(wish)}`,
             labelText: reasonOf(wish),
           },
         ]
       : [],
   };
+}
+
+/** The filter's name. Travel has its own. */
+function keyOf({ time }: RefusedTime): "travel" | "schedule" {
+  return time === "travel" ? "travel" : "schedule";
 }
 
 /** Shifts that may fall on a refused time. */

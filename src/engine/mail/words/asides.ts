@@ -39,7 +39,7 @@ export const isOwnApplication = anyPhrase(list("isOwnApplication"));
 /** No post is free now, so that what was sent is kept and is no application for one. */
 export const isKeptOnFile = anyPhrase(list("isKeptOnFile"));
 
-/** A list of people to whom an employer may turn later, where nobody is invited yet. */
+/** A list of people whom an employer may ask later. Nobody is invited yet. */
 export const talentPools = anyPhrase(list("talentPools"));
 
 // Sentences whose news is not of now, not of one person, or not of a job.

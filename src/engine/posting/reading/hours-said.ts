@@ -31,9 +31,9 @@ export function weeklyHours(said: string): number[] {
   );
 }
 
-const whole = "(?:full|voll(?:zeit)?|plein|complet[ao]?|integral|pieno|voltijds?|heltid|pełny)";
-const part = "(?:part|teil(?:zeit)?|partiel|parcial|parziale|deeltijds?|deltid|niepełny)";
-const between = String.raw`(?:[ -]?time)?[\s-]*(?:\/|&|,|or|oder|ou|o|e|y|und|and|bzw\.?|of|eller|lub)\s*(?:(?:a|à|in|en) )?(?:jornada |tiempo |temps |tempo )?`;
+const whole = String.raw`(?:full|voll(?:zeit)?|plein|complet[ao]?|integral|pieno|voltijds?|heltid|pełny)(?!\p{L})`;
+const part = String.raw`(?:part|teil(?:zeit)?|partiel|parcial|parziale|deeltijds?|deltid|niepełny)(?!\p{L})`;
+const between = String.raw`(?:[ -]?time)?[\s-]*(?:\/|&|,|or|oder|ou|o|e|y|und|and|bzw\.?|(?<!(?:part|full) )of|eller|lub)\s*(?:(?:a|à|in|en) )?(?:jornada |tiempo |temps |tempo )?`;
 const eitherTime = new RegExp(
   String.raw`(?<!\p{L})(?:${whole}${between}${part}|${part}${between}${whole})`,
   "iu",

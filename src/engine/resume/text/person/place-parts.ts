@@ -9,7 +9,7 @@ export function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece
   return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
 }
 
-/** A country, and its code if it is written as one. */
+/** A country. "DE" is its code as well. */
 export function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
   return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
 }

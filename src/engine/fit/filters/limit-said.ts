@@ -1,11 +1,12 @@
-import { isCued, type LimitTopic, limitsOf, limitTopics } from "../../lexicon/demands/personal-limits.ts";
+import { type LimitTopic, limitTopics } from "../../lexicon/demands/personal-limits.ts";
+import { isCued } from "../../notes/limit-clauses.ts";
+import { limitsOf, refusesWork } from "../../notes/limits.ts";
 import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
 import { notedHours } from "./noted-hours.ts";
 import { notedPlace } from "./noted-place.ts";
-import { refusesWork } from "./refused-work.ts";
 
-/** An opening of which nothing is known: what a sentence is compared about shows in the question that is left. */
+/** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */
 const unknownWork = { title: "" };
 
 interface LimitSaid {

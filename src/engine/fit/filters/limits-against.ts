@@ -20,7 +20,7 @@ interface LimitsWeighed {
   risks: ExplanationFactor[];
 }
 
-/** The limits that the person has stated, against what is known of a subject. */
+/** Compares the person's limits with what is known of a job. */
 export function limitsAgainst(
   { constraints }: PersonEvidence,
   index: CatalogIndex,

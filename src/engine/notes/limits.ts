@@ -1,4 +1,43 @@
-import { isCued, limitsWork } from "../../lexicon/demands/personal-limits.ts";
+import { type LimitTopic, limitTopics, topicStems, workStems } from "../lexicon/demands/personal-limits.ts";
+import { stems } from "../retrieval/words/tokens.ts";
+import { isCued, withoutPaidNow } from "./limit-clauses.ts";
+
+/** Topics in a script without spaces, searched in the text directly. */
+const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
+  ["place", /远程|通勤|在家/],
+  ["pay", /工资|薪|年薪/],
+  ["relocation", /搬|外地/],
+  ["schedule", /夜班|倒班|周末|加班|晚上/],
+  ["family", /孩子|父母|家人|家庭/],
+  ["authorization", /签证|工作许可/],
+  ["health", /手术|生病|腰|膝盖|久站/],
+];
+const unspacedCue = /不|只|必须|需要|至少|最多|没/;
+
+/** A number with the sign of a currency, in thousands, or for a month or a year. */
+const amount =
+  /[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d{2}[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)/iu;
+/** What is counted in money and is no pay. */
+const otherMoney =
+  /(?<!\p{L})(?:budget\p{L}*|revenues?|turnover|sales|umsatz\p{L}*|chiffre d['’]affaires|presupuesto\p{L}*|ventas|facturación|orçamento\p{L}*|fatturato|omzet|omsättning|obrót)(?!\p{L})/iu;
+/** The topics in which a sentence sets a limit, from its words; none for most. */
+export function limitsOf(said: string): LimitTopic[] {
+  const sentence = withoutPaidNow(said);
+  const own = stems(sentence);
+  const spaced = isCued(sentence);
+  const other = unspacedCue.test(sentence);
+  const isPay = amount.test(sentence) && !otherMoney.test(sentence);
+  return limitTopics.filter(
+    (topic) =>
+      (spaced && ((topic === "pay" && isPay) || own.some((stem) => topicStems(topic).has(stem)))) ||
+      (other && unspaced.some(([of, pattern]) => of === topic && pattern.test(sentence))),
+  );
+}
+
+/** True if a sentence limits what work the person takes, in any of its sides: "No more sales". */
+function limitsWork(sentence: string): boolean {
+  return isCued(sentence) && stems(sentence).some((stem) => workStems.has(stem));
+}
 
 /** Work that a person refuses, by the verb of the sentence: "I don't want to supervise people". */
 const refused: readonly RegExp[] = [

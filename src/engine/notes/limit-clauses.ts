@@ -1,0 +1,75 @@
+import { limitCues, pastWords } from "../lexicon/demands/personal-limits.ts";
+import { stemOf, words } from "../retrieval/words/tokens.ts";
+import { kept } from "../text/kept.ts";
+
+/** Wordings of a limit that no single word shows. */
+const saysLimit =
+  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|como mucho|a lo sumo|ne \p{L}+ que?|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
+/** Where a clause ends, in the languages that limits are read in. */
+const CLAUSES =
+  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|but|so|because|since|und|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
+/** A clause with a word for now and one for earning says what is paid now. */
+const now =
+  /(?<!\p{L})(?:currently|now|at the moment|derzeit|aktuell|momentan|actuellement|actualmente|ahora|atualmente|attualmente|momenteel|obecnie)(?!\p{L})/iu;
+const earns =
+  /(?<!\p{L})(?:earn(?:ing)?|mak(?:e|ing)|am (?:on|paid)|get paid|verdiene|bekomme|gagne|touche|gano|cobro|ganho|recebo|guadagno|prendo|verdien|tjänar|zarabiam)(?!\p{L})/iu;
+/** Verbs of what was, which no list of words holds. */
+const wasSo = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|could(?:n['’]t| not)|used to|last (?:job|year)`,
+    String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war)(?:n|en)?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:he|hemos|ha|había) \p{L}+(?:ado|ido|cho|to)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}aba|(?:hab|ten|pod|hac|sal|ven)ía)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:nunca|não|sempre) \p{L}+ei(?!\p{L})|(?<!\p{L})\p{L}{3,}ava(?!\p{L})|(?<!\p{L})tinha(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ho|abbiamo) (?:mai |sempre )?\p{L}+(?:ato|uto|ito|tto)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:avo|evo)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:heb|had|hebben) (?:\p{L}+ ){0,4}ge\p{L}+(?:d|t|en)(?!\p{L})|(?<!\p{L})(?:har|hade) (?:aldrig |inte |alltid )?\p{L}+t(?!\p{L})|(?<!\p{L})\p{L}+ł[ae]m(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+/** "I do not mind nights": the opposite of a limit. */
+const agrees = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:\p{L}*n['’]t|do not|not|no longer|never) mind|(?:no|never a|not a|without) (?:real )?(?:problem|issue|trouble|objection)|nothing against|never (?:said no|turned down)|happy to|(?:\p{L}*n['’]t|not) (?:only|just))`,
+    String.raw`kein(?:e|erlei)? problem|nichts ausmach\p{L}*|mach(?:t|en) mir nichts|nichts (?:dagegen|gegen)|habe? ich nichts|nicht nur`,
+    "(?:dérange|gêne)(?:nt)? pas|(?:pas de|aucun|sans) (?:souci|problème)|pas (?:que|seulement)",
+    "no me (?:importa|molesta)|(?:ningún|sin|no hay|no tengo) (?:problemas?|inconvenientes?)|no sol[oa]mente|no sólo",
+    "não me importo|(?:nenhum|sem|não é|não há) problemas?|não só|non mi (?:dispiace|pesa)|(?:nessun|senza) problem[ai]|non solo",
+    String.raw`geen probleem|vind ik niet erg|niet alleen|inget problem|inte något emot|inte bara|nie mam (?:problemu|nic przeciwko)|nie przeszkadza(?!\p{L})`,
+  ].join("|"),
+  "iu",
+);
+/** Another person's clause: "my husband works nights". */
+const another =
+  /^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
+/** When a person can be reached is not about work. */
+const reached =
+  /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
+
+/** A sentence without its clauses on what is paid now: "I earn £25,000 now and won't take less than £35,000". */
+export function withoutPaidNow(sentence: string): string {
+  if (!now.test(sentence)) return sentence;
+  return sentence
+    .split(CLAUSES)
+    .filter((clause) => !(now.test(clause) && earns.test(clause)))
+    .join(", ");
+}
+
+/** True if a clause says that something is no problem, or only when the person can be reached. */
+export function isNoLimit(clause: string): boolean {
+  return agrees.test(clause) || reached.test(clause);
+}
+
+/** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
+export const isCued = kept((sentence: string): boolean => {
+  if (saysLimit.test(sentence)) return true;
+  return sentence.split(CLAUSES).some((clause) => {
+    const own = words(clause);
+    return (
+      own.some(({ token }) => limitCues.has(stemOf(token))) &&
+      !own.some(({ token }) => pastWords.has(token)) &&
+      !wasSo.test(clause) &&
+      !isNoLimit(clause) &&
+      !another.test(clause)
+    );
+  });
+});
