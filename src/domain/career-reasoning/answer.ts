@@ -16,6 +16,7 @@ import { personEvidence } from "../evidence/person.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { OF_ASSESSMENT } from "./interest-facts.ts";
 import { knownFor } from "./known.ts";
+import { OF_LIMITS } from "./limit-facts.ts";
 import { isBeside, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
 import { type Note, remembered } from "./remembered.ts";
@@ -140,9 +141,9 @@ function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
   return ({ claimIds, text }) => claimIds.length === 0 || named(text);
 }
 
-/** A list of the resume, or a measured value, which notes do not add to. */
+/** A list of the resume, a measured value or all limits, to which notes do not add. */
 function isWhole(fact: Fact): boolean {
-  return isOfResume(fact) || fact.field.startsWith(OF_ASSESSMENT);
+  return isOfResume(fact) || [OF_ASSESSMENT, OF_LIMITS].some((kind) => fact.field.startsWith(kind));
 }
 
 /** Intents about a role, named or not. */

@@ -191,7 +191,7 @@ test.each([
   const said = await ask();
   expect(said).toContain("2 limits are stored");
   expect(said).toContain("I won't take less than £35k.");
-  expect(said).toContain("No nights, please.");
+  expect(said.split("No nights, please.")).toHaveLength(2);
 });
 
 test.each([
