@@ -1,4 +1,5 @@
 import { limitsFailed } from "../../engine/fit/filters/limits-against.ts";
+import { limitsWeighed, type WeighedLimit } from "../../engine/fit/filters/limits-weighed.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
 import type { FitSubject } from "../../engine/fit/opening/types.ts";
 import { type Fit, fitTo } from "../../engine/fit/opening.ts";
@@ -72,6 +73,11 @@ export const subjectScored = oncePerCall(
 /** The user's limits that an opening fails, of which too little is read for a score. */
 export async function limitsFailedBy(ctx: HandlerContext, subject: FitSubject) {
   return limitsFailed(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject));
+}
+
+/** Each of the user's limits, with what an opening says of it. */
+export async function limitsWeighedBy(ctx: HandlerContext, subject: FitSubject): Promise<WeighedLimit[]> {
+  return limitsWeighed(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject));
 }
 
 /** An opening with what the user has stated about work. */

@@ -11,19 +11,15 @@ import { knownBrief } from "./known-brief.ts";
  * What the brief of an opening says by what is stored today. A brief is made once; a note with a limit, or a new claim,
  * that came after it is weighed here, and the answer says so.
  */
-export async function briefOfToday(
-  ctx: HandlerContext,
-  job: Job,
-  brief: FitBrief,
-): Promise<KnownBrief | undefined> {
+export async function briefOfToday(ctx: HandlerContext, job: Job, brief: FitBrief): Promise<KnownBrief> {
   const stored = knownBrief(brief);
-  if (!stored || brief.dataKey === (await userDataKey(ctx, undefined))) return stored;
+  if (brief.dataKey === (await userDataKey(ctx, undefined))) return stored;
   const fit = await subjectScored(ctx, subjectOfJob(ctx, job));
   if (!fit) return stored;
   const { explanation, ...data } = fit;
   const risks = explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []);
   const today = knownBrief({ ...brief, briefData: { ...data, risks } });
-  return today && isOther(today, stored) ? { ...today, isRenewed: true } : stored;
+  return isOther(today, stored) ? { ...today, isRenewed: true } : stored;
 }
 
 function isOther(today: KnownBrief, stored: KnownBrief): boolean {

@@ -4,11 +4,10 @@ import { isObject } from "../../shared/json.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
 import { textsIn } from "./opening-terms.ts";
 
-/** What a question needs of a fit brief; undefined without a score. */
-export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined {
+/** What a question needs of a fit brief. */
+export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
   const { score, bucket, factors, risks, requirements, missingSkills, openPoints, limits, related } =
     briefData;
-  if (typeof score !== "number") return undefined;
   const asked = objectsIn(requirements);
   const necessity = new Map(asked.map((one) => [one.text, one.necessity]));
   const missing = [
@@ -18,19 +17,11 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined 
     })),
   ];
   return {
-    ...{ id, score, factors: factorsOf(factors) },
+    ...{ id, factors: factorsOf(factors) },
+    ...(typeof score === "number" && { score }),
     ...(typeof bucket === "string" && { bucket }),
     risks: textsIn(risks),
-    open: objectsIn(openPoints).flatMap(({ kind, text, claimIds, confirm, memoryId }) => {
-      const known = openKinds.find((one) => one === kind);
-      if (!known || typeof text !== "string") return [];
-      return [
-        {
-          ...{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) },
-          ...(typeof memoryId === "string" && { memoryId }),
-        },
-      ];
-    }),
+    open: objectsIn(openPoints).flatMap(openPointOf),
     limitsMet: objectsIn(limits).flatMap(({ outcome, reason, memoryId }) =>
       outcome === "met" && typeof reason === "string" && typeof memoryId === "string"
         ? [{ reason, memoryId }]
@@ -42,6 +33,23 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief | undefined 
       typeof text === "string" ? [{ text, requirements: textsIn(of), claimIds: textsIn(claimIds) }] : [],
     ),
   };
+}
+
+function openPointOf({
+  kind,
+  text,
+  claimIds,
+  confirm,
+  memoryId,
+}: Record<string, unknown>): KnownBrief["open"] {
+  const known = openKinds.find((one) => one === kind);
+  if (!known || typeof text !== "string") return [];
+  return [
+    {
+      ...{ kind: known, text, claimIds: textsIn(claimIds), confirm: textsIn(confirm) },
+      ...(typeof memoryId === "string" && { memoryId }),
+    },
+  ];
 }
 
 function missingOf({ text, confirm, necessity }: Record<string, unknown>): KnownBrief["missing"] {

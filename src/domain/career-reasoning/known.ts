@@ -104,5 +104,6 @@ async function goal(ctx: HandlerContext): Promise<Pick<Known, "goal" | "goalIsUn
 
 async function latestBrief({ tx }: HandlerContext): Promise<Known["brief"]> {
   const [brief] = (await tx.briefs.list({ limit: 1 })).rows;
-  return brief && knownBrief(brief);
+  const known = brief && knownBrief(brief);
+  return known?.score === undefined ? undefined : known;
 }

@@ -1,4 +1,6 @@
+import { asksOfLimits } from "../../engine/reasoning/limit-questions.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { searchedInPostings } from "../../engine/reasoning/posting-questions.ts";
 import { courseWords } from "../../engine/reasoning/question-matters.ts";
 import {
   interview,
@@ -11,13 +13,16 @@ import {
   unnamedOpenings,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
+import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
+import { limitsWeighedBy } from "../agent/computed.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
+import { subjectOfJob } from "../agent/target.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -38,7 +43,8 @@ export async function openingsMeant(
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
   const known = await openingsOf(ctx, meantAmong(rows, query, understood), query);
   // An opening answers a question about its pay or dates without the question's words.
-  return understood.subject === null ? known : known.map((opening) => ({ ...opening, isSaid: true }));
+  const answers = { isSaid: true, isOnlyNamed: false, saysAll: true };
+  return understood.subject === null ? known : known.map((opening) => ({ ...opening, ...answers }));
 }
 
 /** The openings that a question names. If it names none, those for an interview, in a town, or meant by "this one". */
@@ -60,9 +66,11 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
+  const isOfAll = asksOfLimits(query) && roles.length + unknownRoles.length === 0;
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
-  return unnamed(rows, query, isStay);
+  const meant = unnamed(rows, query, isStay);
+  return meant.length === 0 && isOfAll ? open : meant;
 }
 
 /** What is known about openings, for a question. */
@@ -71,19 +79,18 @@ export async function openingsOf(
   jobs: readonly Job[],
   query: string,
 ): Promise<KnownOpening[]> {
-  const terms = specificTerms(query);
-  const mentions = mentioner(terms);
-  const known = await Promise.all(jobs.map((job) => knownOpening(ctx, job, mentions)));
-  return known.map((opening) => (terms.length === 0 ? { ...opening, isSaid: true } : opening));
+  const searched = searchedInPostings(query);
+  return Promise.all(jobs.map((job) => knownOpening(ctx, job, query, searched)));
 }
 
 /** The open openings that require what a question names. */
 export async function openingsAsking(ctx: HandlerContext, query: string): Promise<KnownOpening[]> {
   if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
-  const mentions = mentioner(specificTerms(query.replace(courseWords, " ")));
+  const terms = specificTerms(query.replace(courseWords, " "));
+  const mentions = mentioner(terms);
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
   const asking = rows.filter(isOpen).filter((job) => asksOf(job).some(mentions));
-  return Promise.all(asking.map((job) => knownOpening(ctx, job, mentions)));
+  return Promise.all(asking.map((job) => knownOpening(ctx, job, query, { terms })));
 }
 
 /** True if a question has a title that contains more than the roles found in it: "nurse" in "community nurse". */
@@ -123,23 +130,28 @@ function isOpen({ status, application }: Job): boolean {
 async function knownOpening(
   ctx: HandlerContext,
   job: Job,
-  mentions: (text: string) => boolean,
+  query: string,
+  searched: Searched,
 ): Promise<KnownOpening> {
   const { tx, actor } = ctx;
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
   const stored = isRead ? await tx.briefs.get(job.fitBriefRef ?? "") : undefined;
   const brief = stored && (await briefOfToday(ctx, job, stored));
   const dueAt = openingDue(job);
-  const [asks, terms] = [asksOf(job).filter(mentions), knownOf(job)];
+  const limits = asksOfLimits(query) ? await limitsWeighedBy(ctx, subjectOfJob(ctx, job)) : undefined;
+  const known = knownOf(job);
+  const text = typeof job.metadata?.postingText === "string" ? job.metadata.postingText : undefined;
+  const names = `${job.title} ${job.company ?? ""}`;
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),
     ...(brief && { brief }),
-    asks,
-    isSaid: asks.length > 0 || mentions([openingTitle(job), ...terms].join(" ")),
-    known: terms,
+    known,
+    ...saidInPosting({ names, asks: asksOf(job), known, text }, searched),
+    hasText: text !== undefined,
     ...payIn(job),
     ...(dueAt !== undefined && { dueAt }),
+    ...(limits && { limits }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { asksOfLimits } from "./limit-questions.ts";
+import { asksWhatPostingsSay } from "./posting-questions.ts";
 import { advice, asksWho, thisOpening } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
@@ -24,8 +26,11 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && subject === "another_person" && !words.firstPerson.test(query))
     return { ...understood, subject: null };
   const aboutOpening = { roles: [], unknownRoles: [] };
+  if (count > 0 && asksOfLimits(query)) return { ...aboutOpening, intent: "recall", subject: "limits" };
   // The posting's words on pay, and the events of an opening, are stored.
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
+  if (count > 1 && !kept.has(subject ?? "") && asksWhatPostingsSay(query))
+    return { ...aboutOpening, intent: "recall", subject: "posting" };
   if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "recall", subject: null };
   const isMisread = intent === "how_to_close" || (intent === "other" && subject === null);

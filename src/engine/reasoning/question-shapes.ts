@@ -43,10 +43,6 @@ export function asksLanguageLevel(query: string): boolean {
   return languageLevel.test(query) && languagesIn(query).some((one) => one !== "any");
 }
 
-/** What the user has said they will not, or only accept: "What are my deal-breakers?" */
-export const asksLimits =
-  /(?<!\p{L})(?:what (?:are|were) my (?:\p{L}+ ){0,2}(?:limits?|deal[- ]?breakers?|constraints|red lines|no[- ]gos)|what (?:won['’]?t|don['’]?t|will i not) i? ?(?:accept|want|do)(?!\p{L})|(?:was|welche|wo) (?:sind|liegen) meine (?:\p{L}+ )?(?:grenzen|no[- ]gos|ausschlusskriterien)|was kommt für mich nicht in ?frage|quelles sont mes (?:limites|contraintes)|cuáles son mis (?:límites|restricciones|líneas rojas)|quais são (?:os )?(?:meus )?limites)(?!\p{L})/iu;
-
 /** What the user's interests are, which an assessment measures. */
 export const asksInterests =
   /^\W*(?:what (?:are|do you know (?:about|of)) my|was sind meine|welche|cuáles son mis|quels sont mes|quais são (?:os )?meus|what)\s(?:(?:career|work|professional|berufliche[nr]?)\s)?(?:interests|interessen|intereses|intérêts|interesses)(?:\s(?:do i have|habe ich|profesionales|professionnels|profissionais))?\W*$|^我(?:的(?:职业)?兴趣是什么|对什么感兴趣)/iu;

@@ -5,12 +5,14 @@ import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";
 import { accountOf } from "./answers/checked.ts";
 import { compareRoles } from "./answers/compare.ts";
-import { compareOpenings, stayOrLeave, whichFirst } from "./answers/compare-openings.ts";
 import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
-import { missingForOpening } from "./answers/one-opening.ts";
+import { compareOpenings, stayOrLeave, whichFirst } from "./answers/openings/compare.ts";
+import { limitsOfOpenings } from "./answers/openings/limits.ts";
+import { missingForOpening } from "./answers/openings/one-opening.ts";
+import { payOfOpenings } from "./answers/openings/pay.ts";
+import { saidByOpenings } from "./answers/openings/said.ts";
 import { otherQuestion } from "./answers/other.ts";
-import { payOfOpenings } from "./answers/pay.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
 import { cannotBeAnswered, importResume, takeInterests } from "./cannot.ts";
@@ -105,6 +107,8 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "how_to_close":
       return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":
+      if (opening && subject === "limits") return limitsOfOpenings(known.openings ?? []);
+      if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);
     case "other":
       return otherQuestion(person, subject, known);

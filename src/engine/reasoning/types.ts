@@ -1,4 +1,5 @@
 import type { LimitOutcome } from "../fit/filters/limit-outcome.ts";
+import type { WeighedLimit } from "../fit/filters/limits-weighed.ts";
 import type { OpenPoint } from "../fit/opening/open-points.ts";
 import type { Found } from "../fit/opening/types.ts";
 import type { HealthReport } from "../health/types.ts";
@@ -94,19 +95,30 @@ export type KnownOpening = {
   stage: string;
   brief?: KnownBrief | undefined;
   asks: string[];
-  /** False if its title, terms and demands have none of the question's own words. */
+  /** Lines of its posting with the question's words. */
+  lines?: string[];
+  /** False if nothing that is stored of it has enough of the question's own words. */
   isSaid: boolean;
+  /** True if the question has no words but those that name it. */
+  isOnlyNamed?: boolean;
+  /** True if one of its texts has all of them. */
+  saysAll?: boolean;
+  /** True if its posting's text is stored, which then was searched whole. */
+  hasText?: boolean;
   known: string[];
   /** The pay that its posting names. */
   pay?: Salary;
   /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;
+  /** What it says of each of the user's limits, if the question asks for that. */
+  limits?: readonly WeighedLimit[];
 };
 
-/** A fit brief with a score. `risks` and `missing` may contain words of a posting. */
+/** A fit brief. `risks` and `missing` may contain words of a posting. */
 export type KnownBrief = {
   id: string;
-  score: number;
+  /** 0..100; absent if too little of the opening is read. */
+  score?: number;
   bucket?: string | undefined;
   factors: { key: string; contribution: number; score: number }[];
   risks: string[];

@@ -308,7 +308,7 @@ test("an opening that does not mention what is asked is not said to", async () =
   const { one } = await withOpenings();
   const { understood, said, confidence } = await asked(one, "Do I need a forklift truck for this job?");
   expect(understood).toMatchObject({ intent: "recall", subject: null });
-  expect(said).toContain("What was read from the stored opening does not mention this");
+  expect(said).toContain("Nothing in the stored opening has the words of this question");
   expect(confidence).toBeLessThan(0.5);
 });
 

@@ -269,7 +269,7 @@ test("two offers that are stored are compared by what is known of them", async (
     "Compare these two offers: Ward Educator at Example Infirmary and Clinic Coordinator at Sample Health";
   const { said, factors } = await asked(one.h, one.person, query);
   expect(said).toMatch(
-    /^Of 2 stored openings, some have no fit brief, so the stored data does not decide between them\.$/,
+    /^Of 2 stored openings, some have no fit brief with a score, so the stored data does not decide between them\.$/,
   );
   const shown = factors.filter(({ key }) => String(key).startsWith("opening."));
   expect(shown.map(({ text }) => text).sort()).toEqual([

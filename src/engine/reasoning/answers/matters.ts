@@ -1,7 +1,7 @@
 import type { PersonEvidence } from "../../fit/types.ts";
 import { answeredElsewhere, cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
-import { openingFactor } from "./compare-openings.ts";
+import { openingFactor } from "./openings/compare.ts";
 import { knownOf } from "./overview.ts";
 
 const seeHealth: SuggestedAction = {

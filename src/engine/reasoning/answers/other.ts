@@ -2,8 +2,8 @@ import { type Inability, inabilities, insteadOf } from "../../abilities.ts";
 import type { PersonConstraints, PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, KnownOpening, SuggestedAction } from "../types.ts";
-import { openingFactor } from "./compare-openings.ts";
 import { matters } from "./matters.ts";
+import { openingFactor } from "./openings/compare.ts";
 import { factFactor } from "./recall.ts";
 
 /** An answer that needed no evidence has none. */

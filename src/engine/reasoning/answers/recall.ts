@@ -11,7 +11,8 @@ import type {
   Remembered,
   SuggestedAction,
 } from "../types.ts";
-import { openingFactor } from "./compare-openings.ts";
+import { openingFactor } from "./openings/compare.ts";
+import { notSaid, onlyNamed, saidFactors } from "./openings/said.ts";
 
 const MAX_TEXT = 500;
 const seeNotes: SuggestedAction = {
@@ -29,7 +30,13 @@ const SURE = 0.9;
 
 /** The stored text that answers a question, each with its note's id. Profile fields come first. */
 export function recall(known: Known): Answer {
-  const { memories, facts = [], openings = [], recallKind = "fact" } = known;
+  const { memories, facts = [], openings = [] } = known;
+  // An opening with only some of the question's words may say something else.
+  const isPartly =
+    openings.length > 0 &&
+    openings.every(({ isSaid, saysAll, isOnlyNamed }) => isSaid && saysAll === false && !isOnlyNamed);
+  const asked = known.recallKind ?? "fact";
+  const recallKind = isPartly && memories.length + facts.length === 0 && asked === "fact" ? "unsure" : asked;
   const [best] = memories;
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
   const factors = [
@@ -37,7 +44,7 @@ export function recall(known: Known): Answer {
     // What is stored of an opening supports the answer, whether or not the opening suits the user.
     ...openings.flatMap((opening) => [
       { ...openingFactor(opening), effect: "supports" },
-      ...askFactors(opening),
+      ...saidFactors(opening),
     ]),
   ];
   if (factors.length === 0)
@@ -48,6 +55,8 @@ export function recall(known: Known): Answer {
     );
   const isSilent = found.length === 0 && openings.every(({ isSaid }) => !isSaid);
   if (isSilent && recallKind === "fact") return notSaid(openings, factors);
+  if (found.length === 0 && openings.every(({ isOnlyNamed }) => isOnlyNamed))
+    return onlyNamed(openings, factors);
   const isOnlyRelated = known.noAnswer !== undefined && facts.length + openings.length === 0;
   if (isOnlyRelated)
     return {
@@ -73,21 +82,6 @@ export function recall(known: Known): Answer {
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
-  };
-}
-
-/** The openings meant say nothing of what is asked. */
-function notSaid(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
-  const whose = openings.length === 1 ? "the stored opening" : "the stored openings";
-  return {
-    recommendation: `What was read from ${whose} does not mention this; the rest of the posting's text was not searched.`,
-    confidence: UNSURE,
-    keyFactors: keyFactors.map((factor) => ({ ...factor, effect: "unknown" as const })),
-    suggestedActions: openings.slice(0, 1).map(({ id }) => ({
-      text: "Read the opening in full.",
-      operation: "jobsWorkspace.get",
-      arguments: { id },
-    })),
   };
 }
 
@@ -118,23 +112,18 @@ function spoken(
 ): string {
   // A memory with claims is a line of the resume.
   const notes = memories.filter(({ claimIds }) => claimIds.length === 0).length;
+  const speaking = openings.filter(({ isOnlyNamed }) => !isOnlyNamed);
   const parts = [
     ...new Set([
       ...facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile")),
       ...(notes < memories.length ? ["the resume"] : []),
     ]),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
-    ...(openings.length > 0 ? [`the stored opening${openings.length > 1 ? "s" : ""}`] : []),
+    ...(speaking.length > 0 ? [`the stored opening${speaking.length > 1 ? "s" : ""}`] : []),
   ];
   const said = parts.join(" and ");
   const verb = parts.length === 1 && notes < 2 ? "mentions" : "mention";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
-}
-
-function askFactors({ id, asks }: KnownOpening): KeyFactor[] {
-  return asks.map((text) => ({
-    ...{ key: `opening.${id}.asks`, text: `The opening asks for: ${text}`, effect: "supports", claimIds: [] },
-  }));
 }
 
 /** A profile or resume field as a factor. */

@@ -9,7 +9,7 @@ import { type HealthReport, metricNames } from "../../health/types.ts";
 import { cannotBeAnswered, importResume, takeInterests, unknown } from "../cannot.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
 import { factorName, fitFactors, metricName, round1, type ScoreFactor } from "../words.ts";
-import { explainOpening } from "./one-opening.ts";
+import { explainOpening } from "./openings/one-opening.ts";
 
 const seeHealth: SuggestedAction = {
   text: "See the whole of career health.",

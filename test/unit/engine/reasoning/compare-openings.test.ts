@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareOpenings } from "../../../../src/engine/reasoning/answers/compare-openings.ts";
+import { compareOpenings } from "../../../../src/engine/reasoning/answers/openings/compare.ts";
 import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
 
 const opening = (id: string): KnownOpening => ({

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { OpenPoint } from "../../../../src/engine/fit/opening/open-points.ts";
-import { explainOpening, missingForOpening } from "../../../../src/engine/reasoning/answers/one-opening.ts";
+import {
+  explainOpening,
+  missingForOpening,
+} from "../../../../src/engine/reasoning/answers/openings/one-opening.ts";
 import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
 
 function opening(score: number, bucket: string, open: OpenPoint[]): KnownOpening {

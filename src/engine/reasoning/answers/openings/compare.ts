@@ -1,17 +1,17 @@
-import { firstToDo } from "../../fit/opening/order.ts";
-import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../types.ts";
-import { limitFactor } from "./compare.ts";
+import { firstToDo } from "../../../fit/opening/order.ts";
+import { cannotBeAnswered } from "../../cannot.ts";
+import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../../types.ts";
+import { limitFactor } from "../compare.ts";
 import { isOfNote, limitFactors, openFactors, openWords, sharedKey } from "./open-points.ts";
 
 /** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
   const ranked = openings.toSorted(byFit);
   const [first, second] = ranked.map(({ brief }) => brief?.score);
-  const isScored = ranked.every(({ brief }) => brief !== undefined);
+  const isScored = ranked.every(({ brief }) => brief?.score !== undefined);
   const order =
     first === undefined || second === undefined
-      ? "some have no fit brief, so the stored data does not decide between them"
+      ? "some have no fit brief with a score, so the stored data does not decide between them"
       : first === second
         ? `the first two come to the same by their fit briefs, ${first} of 100`
         : (behindFilter(ranked, first) ?? highest(ranked[0], `${first} of 100, against ${second}`));
@@ -120,7 +120,12 @@ export function stayOrLeave(openings: readonly KnownOpening[]): Answer {
 
 /** An opening with its stage and fit. Title and company are third-party text. */
 export function openingFactor({ id, text, stage, brief, known }: KnownOpening): KeyFactor {
-  const fit = brief === undefined ? "no fit brief yet" : `fit ${brief.score} of 100`;
+  const fit =
+    brief === undefined
+      ? "no fit brief yet"
+      : brief.score === undefined
+        ? "its fit brief has no score"
+        : `fit ${brief.score} of 100`;
   const said = [`${text}: ${stage}, ${fit}`, ...known].join("; ");
   return { key: `opening.${id}`, text: said, effect: standOf(brief), claimIds: [] };
 }
@@ -128,8 +133,10 @@ export function openingFactor({ id, text, stage, brief, known }: KnownOpening): 
 /** What the brief as a whole says for an opening. A failed filter or a low score is not in its favour. */
 function standOf(brief: KnownBrief | undefined): string {
   if (brief === undefined) return "unknown";
-  const isAgainst = brief.open.some(({ kind }) => kind === "failed") || brief.score < HALF;
-  return isAgainst || brief.bucket === "risky_mismatch" ? "speaks_against" : "supports";
+  const { open, score, bucket } = brief;
+  if (open.some(({ kind }) => kind === "failed")) return "speaks_against";
+  if (score === undefined) return "unknown";
+  return score < HALF || bucket === "risky_mismatch" ? "speaks_against" : "supports";
 }
 
 /** The arguments against an opening, from its fit brief. */

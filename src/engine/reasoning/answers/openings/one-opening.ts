@@ -1,10 +1,10 @@
-import { bucketCuts } from "../../fit/constants.ts";
-import type { OpenPoint } from "../../fit/opening/open-points.ts";
-import { cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../types.ts";
-import { fitFactors } from "../words.ts";
-import { checkFactors, joined } from "./checked.ts";
-import { briefAction, openingFactor, riskFactors } from "./compare-openings.ts";
+import { bucketCuts } from "../../../fit/constants.ts";
+import type { OpenPoint } from "../../../fit/opening/open-points.ts";
+import { cannotBeAnswered } from "../../cannot.ts";
+import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../../types.ts";
+import { fitFactors } from "../../words.ts";
+import { checkFactors, joined } from "../checked.ts";
+import { briefAction, openingFactor, riskFactors } from "./compare.ts";
 import { limitFactors, openFactors, openWords } from "./open-points.ts";
 
 const CONFIDENCE = 0.8;
@@ -15,7 +15,7 @@ const CONFIDENCE = 0.8;
  */
 export function explainOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
-  if (!brief) return withoutBrief(opening);
+  if (brief?.score === undefined) return withoutScore(opening);
   const risks = riskFactors(opening);
   const said =
     [openWords(brief.open), risks.length === 0 ? undefined : matters(risks.length)]
@@ -26,7 +26,7 @@ export function explainOpening(opening: KnownOpening): Answer {
     ? "The fit brief of this opening is older than what is stored now. Evaluated again, it scores"
     : "The fit brief of this opening scores";
   return {
-    recommendation: `${lead} ${brief.score} of 100${bucketWords(brief)}; ${said}.`,
+    recommendation: `${lead} ${brief.score} of 100${bucketWords(brief, brief.score)}; ${said}.`,
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
@@ -42,7 +42,7 @@ export function explainOpening(opening: KnownOpening): Answer {
 }
 
 /** The bucket, and why a high score is in no better one. A score near the cut may keep its former bucket. */
-function bucketWords({ score, bucket, open }: KnownBrief): string {
+function bucketWords({ bucket, open }: KnownBrief, score: number): string {
   if (bucket === undefined) return "";
   const isHeldBack = bucket === "worth_exploring" && score >= bucketCuts.high + bucketCuts.hysteresis;
   const why = open.length > 0 ? "while points are open" : "as too little is known";
@@ -78,7 +78,7 @@ function relatedFactors({ id }: KnownOpening, { related, checks, open }: KnownBr
 /** An opening's requirements without evidence, then unknown ones, then near ones. */
 export function missingForOpening(opening: KnownOpening): Answer {
   const { id, brief } = opening;
-  if (!brief) return withoutBrief(opening);
+  if (brief?.score === undefined) return withoutScore(opening);
   const { open, checks } = brief;
   const isNear = (text: string) => checks.some((check) => check.outcome === "near" && check.text === text);
   const missing = brief.missing.filter(({ text }) => !isNear(text));
@@ -134,12 +134,14 @@ function missingWords(missing: number, against: number, unsure: number): string 
     : `According to its fit brief, no requirement is certainly missing, but there ${unsure === 1 ? "is" : "are"} ${listed}; see keyFactors.`;
 }
 
-function withoutBrief(opening: KnownOpening): Answer {
-  return cannotBeAnswered(
-    "this opening has no fit brief with a score yet.",
-    [briefAction(opening)],
-    [openingFactor(opening)],
-  );
+/** Too little of an opening is read for a score, or it has no brief yet. The limits that it fails are known all the same. */
+function withoutScore(opening: KnownOpening): Answer {
+  const { brief } = opening;
+  const failed = brief?.open.length ?? 0;
+  const why = brief
+    ? `the fit brief of this opening has no score${failed === 0 ? "" : `, but ${failed === 1 ? "a stated limit fails" : `${failed} stated limits fail`}`}.`
+    : "this opening has no fit brief with a score yet.";
+  return cannotBeAnswered(why, [briefAction(opening)], [openingFactor(opening), ...openFactors(opening)]);
 }
 
 function matters(count: number): string {

@@ -1,5 +1,5 @@
-import type { OpenPoint } from "../../fit/opening/open-points.ts";
-import type { KeyFactor, KnownOpening } from "../types.ts";
+import type { OpenPoint } from "../../../fit/opening/open-points.ts";
+import type { KeyFactor, KnownOpening } from "../../types.ts";
 
 const MOST = 8;
 const names: Record<OpenPoint["kind"], (count: number) => string> = {

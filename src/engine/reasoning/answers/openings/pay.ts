@@ -1,8 +1,8 @@
-import { saysPay, yearly } from "../../fit/filters/pay.ts";
-import type { Answer, KeyFactor, Known, KnownOpening } from "../types.ts";
-import { openingFactor } from "./compare-openings.ts";
+import { saysPay, yearly } from "../../../fit/filters/pay.ts";
+import type { Answer, KeyFactor, Known, KnownOpening } from "../../types.ts";
+import { recall } from "../recall.ts";
+import { openingFactor } from "./compare.ts";
 import { limitFactors, openFactors } from "./open-points.ts";
-import { recall } from "./recall.ts";
 
 /** What the stored openings pay, the highest first, and whether that meets the limits of pay that the user stated. */
 export function payOfOpenings(openings: readonly KnownOpening[], known: Known): Answer {

@@ -1,0 +1,88 @@
+import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../../types.ts";
+import { openingFactor } from "./compare.ts";
+
+const SURE = 0.8;
+const PARTLY = 0.4;
+const NAMED = 0.3;
+const UNSURE = 0.2;
+
+/** Which of several stored openings say what a question asks, with the exact text; those that do come first. */
+export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
+  const saying = openings.filter(({ isSaid }) => isSaid);
+  const silent = openings.filter(({ isSaid }) => !isSaid);
+  const areWhole = saying.every(({ saysAll }) => saysAll);
+  return {
+    recommendation: `${sentence(openings.length, saying.length, areWhole)}${searched(silent)}.`,
+    confidence: saying.length > 0 && areWhole ? SURE : PARTLY,
+    keyFactors: [
+      ...saying.flatMap((opening) => [
+        { ...openingFactor(opening), effect: "supports" },
+        ...saidFactors(opening),
+      ]),
+      ...silent.map((opening) => ({ ...openingFactor(opening), effect: "unknown" })),
+    ],
+    suggestedActions: saying.map(readAction),
+  };
+}
+
+function sentence(all: number, saying: number, areWhole: boolean): string {
+  const of = `Of ${all} stored openings`;
+  const what = areWhole ? "this" : "some words of this";
+  if (saying === 0) return `${of}, none has the words of this question`;
+  if (saying === all)
+    return `Each of the ${all} stored openings mentions ${what}; keyFactors has the exact words`;
+  const which =
+    saying === 1 ? "the first of keyFactors mentions" : `the first ${saying} of keyFactors mention`;
+  return `${of}, ${which} ${what}, with the exact words below it`;
+}
+
+/** What was searched in the openings that are silent. */
+function searched(silent: readonly KnownOpening[]): string {
+  if (silent.length === 0) return "";
+  const unread = silent.filter(({ hasText }) => !hasText).length;
+  if (unread === 0)
+    return silent.length === 1
+      ? "; the other posting was searched whole"
+      : "; their postings were searched whole";
+  return `; of ${unread} the posting's text is not stored, so only what was read of it was searched`;
+}
+
+/** The question names openings and nothing that they could say. */
+export function onlyNamed(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
+  const are = openings.length === 1 ? "One stored opening is" : `${openings.length} stored openings are`;
+  return {
+    recommendation: `${are} meant; keyFactors has what is known of ${openings.length === 1 ? "it" : "each"}.`,
+    confidence: NAMED,
+    keyFactors,
+    suggestedActions: openings.map(readAction),
+  };
+}
+
+/** The openings meant say nothing of what is asked. */
+export function notSaid(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
+  const isWhole = openings.every(({ hasText }) => hasText);
+  const whose = openings.length === 1 ? "the stored opening" : "the stored openings";
+  return {
+    recommendation: isWhole
+      ? `Nothing in ${whose} has the words of this question; ${openings.length === 1 ? "its posting was" : "their postings were"} searched whole.`
+      : `What was read from ${whose} does not mention this; the posting's text is not stored and was not searched.`,
+    confidence: UNSURE,
+    keyFactors: keyFactors.map((factor) => ({ ...factor, effect: "unknown" })),
+    suggestedActions: openings.slice(0, 1).map(readAction),
+  };
+}
+
+/** What an opening asks for and says on the question's subject, in its posting's words. */
+export function saidFactors({ id, asks, lines = [] }: KnownOpening): KeyFactor[] {
+  const factor = (kind: string, text: string) => ({
+    ...{ key: `opening.${id}.${kind}`, text, effect: "supports", claimIds: [] },
+  });
+  return [
+    ...asks.map((text) => factor("asks", `The opening asks for: ${text}`)),
+    ...lines.map((text) => factor("says", `The posting says: ${text}`)),
+  ];
+}
+
+function readAction({ id }: KnownOpening): SuggestedAction {
+  return { text: "Read the opening in full.", operation: "jobsWorkspace.get", arguments: { id } };
+}

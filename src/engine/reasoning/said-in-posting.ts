@@ -1,0 +1,80 @@
+import { cutText } from "../../shared/text/words.ts";
+import { counter } from "../retrieval/bags.ts";
+import type { SearchTerm } from "../retrieval/question/question.ts";
+import { stemOf, stems } from "../retrieval/words/tokens.ts";
+
+const MOST_LINES = 3;
+/** The most characters of a line. */
+const LONGEST = 240;
+
+/** A stored posting: the words that name it, its demands, what else was read of it, and its text if that is stored. */
+interface Posting {
+  names: string;
+  asks: readonly string[];
+  known: readonly string[];
+  text: string | undefined;
+}
+
+/** Words to search for. In a phrase such as "full time" each word apart says nothing. */
+export interface Searched {
+  terms: readonly SearchTerm[];
+  isPhrase?: boolean;
+}
+
+/** What a posting says of a question. */
+export interface SaidInPosting {
+  /** Its demands with at least half of the question's words. */
+  asks: string[];
+  /** The lines that have most of them, without those that a demand is taken from. */
+  lines: string[];
+  /** True if it says anything of it, or if the question only names the opening. */
+  isSaid: boolean;
+  /** True if the question only names the opening. */
+  isOnlyNamed: boolean;
+  /** True if one text of it has all words. */
+  saysAll: boolean;
+}
+
+/**
+ * Searches a whole posting for a question's words. Those that only name the opening count for nothing: "the warehouse
+ * job" is no question about a warehouse.
+ */
+export function saidInPosting(
+  { names, asks, known, text = "" }: Posting,
+  { terms, isPhrase = false }: Searched,
+): SaidInPosting {
+  const naming = new Set(stems(names));
+  const asked = terms.filter(({ word }) => !naming.has(stemOf(word)));
+  if (asked.length === 0) return { asks: [], lines: [], isSaid: true, isOnlyNamed: true, saysAll: false };
+  const count = counter(asked);
+  const wordsIn = (line: string) => {
+    const { own, synonyms } = count(line);
+    return own.filter((times, at) => times + (synonyms[at] ?? 0) > 0).length;
+  };
+  const needed = isPhrase ? asked.length : Math.ceil(asked.length / 2);
+  const demands = asks.filter((ask) => wordsIn(ask) >= needed);
+  const counted = linesOf(text)
+    .map((line) => ({ line, words: wordsIn(line) }))
+    .filter(({ words }) => words >= needed);
+  const most = Math.max(0, ...counted.map(({ words }) => words));
+  const lines = counted
+    .filter(({ line, words }) => words === most && !demands.some((demand) => line.includes(demand)))
+    .map(({ line }) => cutText(line, LONGEST));
+  const words = Math.max(most, ...[...demands, known.join(" ")].map(wordsIn));
+  return {
+    asks: demands,
+    lines: [...new Set(lines)].slice(0, MOST_LINES),
+    isSaid: words >= needed,
+    isOnlyNamed: false,
+    saysAll: words === asked.length,
+  };
+}
+
+/** The lines of a text, or the sentences of a long line. */
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .flatMap((line) => (line.length > LONGEST ? line.split(/(?<=[.!?。])\s+/u) : [line]))
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

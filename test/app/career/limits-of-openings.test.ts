@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { askedOfOpenings } from "../../support/asked-of-openings.ts";
+import { at } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+const openings = [
+  "Warehouse Supervisor\nCompany: Alpha Goods Ltd\nLocation: Leeds, UK (on-site)\nSalary: £31,000 per year\nHours: full time, 40 hours a week\nShifts: rotating, including nights\nRequirements\n- Forklift licence\n- 2 years of warehouse experience",
+  "Stock Controller\nCompany: Beta Foods Ltd\nLocation: Leeds, UK\nSalary: £36,000 per year\nHours: Monday to Friday, 9 to 5\nWe offer paid training.\nRequirements\n- Excel\n- 2 years of stock control experience",
+  "Route Planner\nCompany: Gamma Supplies Ltd\nLocation: York, UK\nSalary: £38,000 per year plus commission\nRequirements\n- Full UK driving licence\n- Planning of delivery routes",
+];
+
+/** A person with three openings and three limits in notes, who asks. */
+async function started() {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { key } = person;
+  await askedOfOpenings(h, person, { query: "Which opening fits?", limit: "No night shifts.", openings });
+  for (const contentText of [
+    "I won't take less than £35,000.",
+    "Nothing that needs a uniform, I won't do that.",
+  ])
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  return async (query: string) => {
+    const { body } = await h.send("POST", "/api/v1/career-reasoning", { key, body: { query } });
+    const reasoning = at(body, "data", "reasoning");
+    const factors = at(reasoning, "keyFactors") as { text: string; effect: string; key: string }[];
+    return { said: String(at(reasoning, "recommendation")), factors, texts: factors.map(({ text }) => text) };
+  };
+}
+
+test.each([
+  "Which opening breaks my limits?",
+  "Which of these openings go against what I said I won't do?",
+  "Which jobs violate my deal-breakers?",
+  "Which one can I rule out?",
+  "Welche Stelle verstößt gegen meine Grenzen?",
+  "¿Qué oferta incumple mis límites?",
+  "Quelle offre ne respecte pas mes limites ?",
+  "Quais vagas violam os meus limites?",
+])("%s is answered with the limits that fail, not with scores", async (query) => {
+  const asked = await started();
+  const { said, factors, texts } = await asked(query);
+  expect(said).toBe(
+    "Of 3 stored openings, the first of keyFactors fails a stated limit; some limits are not decided, and keyFactors has them.",
+  );
+  expect(texts[0]).toContain("Warehouse Supervisor");
+  expect(factors[0]?.effect).toBe("speaks_against");
+  expect(texts.slice(1, 3).join("\n")).toContain('A stated limit fails. The user said: "No night shifts."');
+  expect(texts.slice(1, 3).join("\n")).toContain("Pay of up to 31000 GBP a year against at least 35000.");
+  expect(texts.filter((text) => text.includes("uniform"))).toHaveLength(1);
+});
+
+test("one opening's limits are counted, and each has what the opening says of it", async () => {
+  const asked = await started();
+  const broken = await asked("Does the Warehouse Supervisor job break any of my limits?");
+  expect(broken.said).toBe("The stored opening fails 2 of 3 stated limits; 1 is not decided.");
+  const kept = await asked("Is the Stock Controller opening within my limits?");
+  expect(kept.said).toBe("No stated limit fails for the stored opening; 1 is met, and 2 are not decided.");
+  expect(kept.texts).toContain(
+    'Whether a stated limit is kept is not known. The user said: "No night shifts." No such time was read in the opening.',
+  );
+});
+
+test("a question for the limits themselves still lists them", async () => {
+  const asked = await started();
+  expect((await asked("What are my limits?")).said).toBe("3 limits are stored; keyFactors has the words.");
+});
+
+test.each([
+  ["Which openings have night shifts?", "Shifts: rotating, including nights", "Warehouse Supervisor"],
+  ["Which openings ask for Excel?", "The opening asks for: Excel", "Stock Controller"],
+  ["Which openings offer training?", "The posting says: We offer paid training.", "Stock Controller"],
+  ["Which openings are full time?", "Hours: full time, 40 hours a week", "Warehouse Supervisor"],
+  ["Welche Stellen verlangen Excel?", "The opening asks for: Excel", "Stock Controller"],
+])("%s is answered by the postings' own lines", async (query, line, title) => {
+  const asked = await started();
+  const { said, texts, factors } = await asked(query);
+  expect(said).toContain("Of 3 stored openings, the first of keyFactors mentions this");
+  expect(texts[0]).toContain(title);
+  expect(texts[1]).toContain(line);
+  expect(factors.filter(({ effect }) => effect === "supports")).toHaveLength(2);
+});
+
+test("what no posting says is said to be in none, and what was searched is named", async () => {
+  const asked = await started();
+  const { said } = await asked("Which openings have a pension?");
+  expect(said).toBe(
+    "Of 3 stored openings, none has the words of this question; their postings were searched whole.",
+  );
+});
+
+test("the words that name an opening are no answer to a question about it", async () => {
+  const asked = await started();
+  const nights = await asked("Would the warehouse job mean night work?");
+  expect(nights.texts).toContain("The posting says: Shifts: rotating, including nights");
+  expect(nights.texts.join()).not.toContain("2 years of warehouse experience");
+  const overtime = await asked("Does Beta Foods mention overtime?");
+  expect(overtime.said).toContain("Nothing in the stored opening has the words of this question");
+  expect((await asked("Is the Route Planner job full time?")).said).toContain(
+    "Nothing in the stored opening",
+  );
+});
+
+test("the openings that fit best are still ranked by fit", async () => {
+  const asked = await started();
+  expect((await asked("Which opening suits me best?")).said).not.toContain("mentions this");
+});
