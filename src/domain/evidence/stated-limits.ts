@@ -1,6 +1,6 @@
 import { limitSaid } from "../../engine/fit/filters/limit-said.ts";
 import type { Aside, StatedNote } from "../../engine/fit/opening/types.ts";
-import { isOfTimes } from "../../engine/fit/opening/work-times.ts";
+import { isOfTimes, type TimeLimit } from "../../engine/fit/opening/work-times.ts";
 import type { LimitTopic } from "../../engine/lexicon/demands/personal-limits.ts";
 import { supersededBy } from "../../engine/notes/superseded.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";
@@ -71,19 +71,19 @@ export const notedLimits = oncePerCall(
  */
 export const timeLimits = oncePerCall(
   () => "",
-  async (ctx: HandlerContext, _: undefined): Promise<string[]> => {
+  async (ctx: HandlerContext, _: undefined): Promise<TimeLimit[]> => {
     const { tx } = ctx;
     const { profile = {} } = (await tx.profile.get()) ?? {};
     const summary = (await claimsOnce(ctx)).find(({ path }) => path === "basics.summary")?.text ?? "";
     const noted = currentNotes(await statedNotes(tx))
       .current.flatMap(limitsIn)
       .filter(({ text }) => isOfTimes(text));
-    return [
+    const own = [
       ...(profile.accept_overtime === false ? ["No overtime"] : []),
       ...sentencesOf((profile.family_constraints ?? "").slice(0, LONGEST_NOTE)),
       ...sentencesOf(summary.slice(0, LONGEST_NOTE)),
-      ...noted.map(({ text }) => text),
     ];
+    return [...own.map((text) => ({ text })), ...noted.map(({ text, memoryId }) => ({ text, memoryId }))];
   },
 );
 

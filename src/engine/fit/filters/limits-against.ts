@@ -2,12 +2,13 @@ import { weeklyHours } from "../../posting/reading/hours-said.ts";
 import { hardFilters, type WorkFacts } from "../filters.ts";
 import { type OpenPoint, openPoints } from "../opening/open-points.ts";
 import type { FitSubject, RequirementOutcome, StatedNote } from "../opening/types.ts";
-import { againstTimes } from "../opening/work-times.ts";
+import { againstTimes, timesRefused } from "../opening/work-times.ts";
 import type { CatalogIndex } from "../scales.ts";
 import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.ts";
 import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
+import { againstWork } from "./noted-work.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -30,20 +31,40 @@ export function limitsAgainst(
   const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
   const facts = factsOf(subject, index);
   const noted = subject.noted ?? [];
-  const byNotes = [
+  const compared = [
     ...againstNotes(noted, constraints, facts),
     ...againstLoads(
       outcomes,
       noted.filter(({ isOfTimes }) => !isOfTimes),
     ),
   ];
-  const weighed = new Set(byNotes.map(({ note }) => note));
+  const before = new Set(compared.map(({ note }) => note));
+  const kinds = againstWork(
+    noted.filter((note) => !note.isOfTimes && !before.has(note)),
+    { title: subject.title, demands: outcomes.map(({ text }) => text), text: subject.text ?? "" },
+  );
+  const byNotes = [...compared, ...kinds];
+  const ofTimes = schedule.filters.filter(isNoted);
+  const weighed = new Set([...byNotes, ...ofTimes].map(({ note }) => noteKey(note)));
   return {
     limits: [...hardFilters(constraints, {}, facts), ...schedule.filters, ...byNotes],
-    byNotes,
-    notWeighed: noted.filter((note) => !note.isOfTimes && !weighed.has(note)),
+    byNotes: [...ofTimes, ...byNotes],
+    notWeighed: noted.filter((note) => isLimit(note) && !weighed.has(noteKey(note))),
     risks: schedule.risks,
   };
+}
+
+function isNoted(filter: FilterResult): filter is NotedFilter {
+  return filter.note !== undefined;
+}
+
+function noteKey({ memoryId, text }: StatedNote): string {
+  return `${memoryId} ${text}`;
+}
+
+/** A time that is welcome, or only a wish, is no limit. */
+function isLimit({ isOfTimes, text }: StatedNote): boolean {
+  return !isOfTimes || timesRefused(text).some(({ isFirm }) => isFirm);
 }
 
 /** The limits that an opening fails, though too little of it is read for a score. */

@@ -20,19 +20,13 @@ export function limitsWeighed(
   index: CatalogIndex,
   subject: FitSubject,
 ): WeighedLimit[] {
-  const { opportunity, noted = [] } = subject;
+  const { opportunity } = subject;
   const outcomes = opportunity && requirementOutcomes(opportunity, evidenceOf(person, index));
   const { limits, notWeighed } = limitsAgainst(person, index, subject, outcomes);
-  const isSaid = (text: string) => limits.some(({ reason }) => reason.includes(`"${text}"`));
-  const silent = noted.filter(({ text, isOfTimes }) => isOfTimes && !isSaid(text));
   return [
     ...limits.map(({ key, outcome, reason, note }) => ({
       ...{ key, outcome, text: reason },
       ...(note && { memoryId: note.memoryId }),
-    })),
-    ...silent.map(({ text, memoryId }) => ({
-      ...{ key: "times", outcome: "unknown" as const, memoryId },
-      text: `The user said: "${text}" No such time was read in the opening.`,
     })),
     ...notWeighed.map(({ text, memoryId }) => ({
       key: "note",

@@ -15,9 +15,28 @@ const atLeast = new RegExp(String.raw`(?<!\p{L})(?:${LEAST})(?!\p{L})|至少|以
 const FULL_FROM = 35;
 const FULL_USUAL = 40;
 
+/** Numbers of hours as notes spell them out. */
+const spelled: Readonly<Record<string, number>> = {
+  ...{ ten: 10, twelve: 12, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30, forty: 40 },
+  ...{ zehn: 10, fünfzehn: 15, zwanzig: 20, fünfundzwanzig: 25, dreißig: 30, vierzig: 40 },
+  ...{ dix: 10, quinze: 15, vingt: 20, trente: 30, quarante: 40, quince: 15, veinte: 20, treinta: 30 },
+  ...{ cuarenta: 40, vinte: 20, trinta: 30, quarenta: 40, venti: 20, trenta: 30, quaranta: 40 },
+  ...{ tien: 10, twintig: 20, dertig: 30, veertig: 40, tjugo: 20, trettio: 30, fyrtio: 40 },
+  ...{ dwadzieścia: 20, trzydzieści: 30, czterdzieści: 40 },
+};
+const spelledNumber = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.keys(spelled).join("|")})(?=[ -](?:hours?|hrs?|h|stunden|heures?|horas|ore|uur|timmar|godzin\p{L}*)(?!\p{L}))`,
+  "giu",
+);
+
+/** A sentence with its hours in digits: "Twenty hours a week". */
+function inDigits(text: string): string {
+  return text.replace(spelledNumber, (word) => String(spelled[word.toLowerCase()] ?? word));
+}
+
 /** What a sentence says about hours a week or full time, compared with an opening; undefined if it says nothing. */
 export function notedHours(text: string, work: WorkFacts): FilterResult | undefined {
-  const [own] = weeklyHours(text);
+  const [own] = weeklyHours(inDigits(text));
   if (own !== undefined) {
     const isMost = atMost.test(text);
     const result = ofNumber(own, isMost, work);

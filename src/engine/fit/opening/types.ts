@@ -1,7 +1,7 @@
 import type { WorkHours } from "../../posting/reading/hours-said.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { Evidence } from "./prepare-record.ts";
-import type { NamedTime } from "./work-times.ts";
+import type { NamedTime, TimeLimit } from "./work-times.ts";
 
 /** The person's notes, besides their claims. */
 export interface Aside {
@@ -20,9 +20,11 @@ export interface FitSubject {
   title: string;
   opportunity?: Opportunity | undefined;
   position?: number | undefined;
+  /** The opening's text, in which kinds of work are looked for that the person refused. */
+  text?: string | undefined;
   /** An opening's working times, and when the person said they would not work. */
   times?: readonly NamedTime[] | undefined;
-  timeLimits?: readonly string[] | undefined;
+  timeLimits?: readonly TimeLimit[] | undefined;
   /** How much one works, as its text says. */
   hours?: WorkHours | undefined;
   /** The limits in the person's notes. */

@@ -1,10 +1,11 @@
 import { shortened } from "../../../shared/text/words.ts";
-import { timeStances, workTimes } from "../../lexicon/demands/opening-terms.ts";
+import { workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
+import { hasStance } from "./stances.ts";
 
 type Named = keyof typeof workTimes;
 type WorkTime = Exclude<Named, "aroundTheClock" | "otherTravel">;
@@ -17,7 +18,12 @@ export interface NamedTime {
   time: WorkTime;
   text: string;
   isAsked: boolean;
+  /** True if it only says that the time is free: "no nights". */
+  isFree?: boolean;
 }
+
+/** What a person said about when they would not work, and the note that has it. */
+export type TimeLimit = { text: string; memoryId?: string };
 
 /** A time when a person said they will not work. `isFirm` is false for a mere preference. */
 interface RefusedTime {
@@ -29,28 +35,12 @@ interface RefusedTime {
 }
 
 const findTimes = createTerms<Named>(workTimes);
-const { free, onlyDays, refuses, wishes, agrees, past, needs, states, unsure } = timeStances;
-const finders = {
-  free: createTerms({ free }),
-  onlyDays: createTerms({ onlyDays }),
-  refuses: createTerms({ refuses }),
-  wishes: createTerms({ wishes }),
-  agrees: createTerms({ agrees }),
-  past: createTerms({ past }),
-  needs: createTerms({ needs }),
-  states: createTerms({ states }),
-  unsure: createTerms({ unsure }),
-};
 const moreThan =
   /(?<!\p{L})(?:more (?:than|often)|over|mehr als|öfter als|plus d['’ ]|plus que|más de|mais (?:de|do que)|più di|meer dan|mer än|więcej niż|częściej)(?!\p{L})/iu;
 const SENTENCES = /[.;!?\n。；！？]/u;
 const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
 const LONGEST_LINE = 160;
 const MOST_LINES = 2000;
-
-function has(kind: keyof typeof finders, text: string): boolean {
-  return finders[kind](text).length > 0;
-}
 
 function timesIn(text: string): WorkTime[] {
   const meant = findTimes(text).flatMap(({ tag }): WorkTime[] => {
@@ -67,7 +57,7 @@ const label =
 
 /** What a sentence on working times limits: when a person works, or where, which travel decides. */
 export function timeTopics(sentence: string): ("schedule" | "place")[] {
-  const times = has("onlyDays", sentence) ? ["nights" as const] : timesIn(sentence);
+  const times = hasStance("onlyDays", sentence) ? ["nights" as const] : timesIn(sentence);
   return times.map((time) => (time === "travel" ? "place" : "schedule"));
 }
 
@@ -75,7 +65,7 @@ export function timeTopics(sentence: string): ("schedule" | "place")[] {
 export function isOfTimes(sentence: string): boolean {
   return (
     timesRefused(sentence).length > 0 ||
-    (timesIn(sentence).length > 0 && (has("agrees", sentence) || isNoLimit(sentence)))
+    (timesIn(sentence).length > 0 && (hasStance("agrees", sentence) || isNoLimit(sentence)))
   );
 }
 
@@ -89,34 +79,50 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   ];
   return [...new Set(named.map(({ time }) => time))].flatMap((time) => {
     const same = named.filter((one) => one.time === time);
-    return same.find(({ isAsked }) => isAsked) ?? same[0] ?? [];
+    return same.find(({ isAsked }) => isAsked) ?? same.find(({ isFree }) => !isFree) ?? same[0] ?? [];
   });
 }
+
+/** Working days that leave weekends free unless a text names them as well. */
+const weekdays =
+  /(?<!\p{L})(?:mon(?:day)?s?\s?(?:to|until|through|thru|[-–])\s?fri(?:day)?s?|mo(?:ntag|\.)?s?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?s?|(?:du )?lundi (?:au|à) vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedział\p{L}+ do piątku)(?!\p{L})/iu;
+/** "One weekend off in three" and "no more than two nights" leave other times. */
+const leavesSome =
+  /\d|(?<!\p{L})(?:one|two|three|four|other|second|alternate|more|only|just|fixed|ein(?:e[nms]?)?|zwei|drei|jede[rsn]?|nur|mehr|une?|deux|plus|seulement|sur|un[oa]?|dos|más|sólo|solo|alternos|um|uma|dois|mais|só|due|più|twee|meer|två|mer|dwa|więcej)(?!\p{L})/iu;
+/** What one may, and need not. */
+const optional =
+  /(?<!\p{L})(?:optional|voluntary|freiwillig\p{L}*|facultati\p{L}+|opcional(?:es)?|voluntari[oa]s?)(?!\p{L})/iu;
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
   const text = shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
   return line.split(SENTENCES).flatMap((sentence) => {
-    const isSure = (isAsked || has("states", sentence)) && !has("unsure", sentence);
-    const clauses = sentence.split(CLAUSES).filter((clause) => !has("free", clause));
-    return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked: isSure })));
+    const isSure = (isAsked || hasStance("states", sentence)) && !hasStance("unsure", sentence);
+    const own = sentence.split(CLAUSES).flatMap((clause): NamedTime[] => {
+      const times = timesIn(clause);
+      if (!hasStance("free", clause)) return times.map((time) => ({ time, text, isAsked: isSure }));
+      if (optional.test(clause)) return [];
+      return times.map((time) => ({ time, text, isAsked: false, isFree: !leavesSome.test(clause) }));
+    });
+    const week: NamedTime = { time: "weekends", text, isAsked: false, isFree: true };
+    return weekdays.test(sentence) ? [...own, week] : own;
   });
 }
 
 /** The times when a sentence says the person will not work; empty if uncertain. */
 export function timesRefused(sentence: string): RefusedTime[] {
-  const isFirm = !has("wishes", sentence);
+  const isFirm = !hasStance("wishes", sentence);
   const text = shortened(sentence.trim(), LONGEST_LINE);
-  if (has("past", sentence)) return [];
+  if (hasStance("past", sentence)) return [];
   const isPartly = moreThan.test(sentence);
-  if (has("onlyDays", sentence) && !has("agrees", sentence))
+  if (hasStance("onlyDays", sentence) && !hasStance("agrees", sentence))
     return [{ time: "nights", text, isFirm, isPartly }];
   let wasRefused = false;
   return sentence.split(CLAUSES).flatMap((clause) => {
     const times = timesIn(clause);
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
-    const isRefused = has("refuses", clause);
-    const needsFree = !isRefused && has("needs", clause) && has("free", clause);
-    const isAgreed = has("agrees", clause) || isNoLimit(clause);
+    const isRefused = hasStance("refuses", clause);
+    const needsFree = !isRefused && hasStance("needs", clause) && hasStance("free", clause);
+    const isAgreed = hasStance("agrees", clause) || isNoLimit(clause);
     wasRefused = needsFree || (!isAgreed && (isRefused || isList));
     return wasRefused ? times.map((time) => ({ time, text, isFirm, isPartly })) : [];
   });
@@ -128,22 +134,27 @@ export function timesRefused(sentence: string): RefusedTime[] {
  */
 export function againstTimes(
   named: readonly NamedTime[],
-  said: readonly string[],
+  said: readonly TimeLimit[],
 ): { filters: FilterResult[]; risks: ExplanationFactor[] } {
-  const clashes = said.flatMap(timesRefused).flatMap((refused) => {
-    const found = named.find(({ time }) => time === refused.time) ?? mayHave(refused, named);
-    return found ? [{ ...refused, asked: refused.isPartly ? { ...found, isAsked: false } : found }] : [];
-  });
+  const clashes = said
+    .flatMap((limit) => timesRefused(limit.text).map((refused) => ({ ...refused, limit })))
+    .flatMap((refused) => {
+      const found = named.find(({ time }) => time === refused.time) ?? mayHave(refused, named);
+      return found ? [{ ...refused, asked: refused.isPartly ? { ...found, isAsked: false } : found }] : [];
+    });
   const reasonOf = ({ text, asked }: (typeof clashes)[number]) =>
     `The user said: "${text}" The opening says: "${asked.text}"`;
   const firm = clashes.filter(({ isFirm }) => isFirm);
-  const wish = clashes.find(({ isFirm }) => !isFirm);
+  const wish = clashes.find(({ isFirm, asked }) => !isFirm && !asked.isFree);
   return {
     filters: firm.filter(isFirstOf(firm)).map((clash) => {
-      const key = keyOf(clash);
-      return clash.asked.isAsked
-        ? filterResult(key, false, reasonOf(clash))
-        : filterResult(key, undefined, `${reasonOf(clash)} Ask whether this is part of the work.`);
+      const { asked, limit } = clash;
+      const holds = asked.isFree ? true : asked.isAsked ? false : undefined;
+      const ask = holds === undefined ? " Ask whether this is part of the work." : "";
+      const result = filterResult(keyOf(clash), holds, `${reasonOf(clash)}${ask}`);
+      return limit.memoryId === undefined
+        ? result
+        : { ...result, note: { ...limit, memoryId: limit.memoryId } };
     }),
     risks: wish
       ? [
@@ -173,6 +184,9 @@ function mayHave({ time }: RefusedTime, named: readonly NamedTime[]): NamedTime 
 function isFirstOf(clashes: readonly { text: string; asked: NamedTime }[]) {
   return (clash: { text: string; asked: NamedTime }) => {
     const same = clashes.filter(({ text }) => text === clash.text);
-    return clash === (same.find(({ asked }) => asked.isAsked) ?? same[0]);
+    return (
+      clash ===
+      (same.find(({ asked }) => asked.isAsked) ?? same.find(({ asked }) => !asked.isFree) ?? same[0])
+    );
   };
 }

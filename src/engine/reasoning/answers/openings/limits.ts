@@ -72,13 +72,13 @@ function countOf(opening: KnownOpening | undefined, wanted: WeighedLimit["outcom
   return (opening?.limits ?? []).filter(({ outcome }) => outcome === wanted).length;
 }
 
-/** Each opening with its limits. A limit that nothing in several openings decides is listed once, at the end. */
+/** Each opening with its limits. A limit that no opening decides is listed once, at the end. */
 function factorsOf(openings: readonly KnownOpening[]): KeyFactor[] {
   const silent = openings.flatMap(({ limits = [] }) =>
     limits.filter(({ outcome }) => outcome === "not_weighed"),
   );
   const isShared = (limit: WeighedLimit) =>
-    limit.outcome === "not_weighed" && silent.filter(({ text }) => text === limit.text).length > 1;
+    openings.length > 1 && silent.filter(({ text }) => text === limit.text).length === openings.length;
   const shared = new Map(silent.filter(isShared).map((limit) => [limit.text, limit]));
   return [
     ...openings.flatMap((opening) => [

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { asList, asObject, textAt } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+const posting = (title: string, ...lines: readonly string[]) =>
+  [
+    title,
+    "Company: Sample Goods Ltd",
+    "Location: Leeds, UK",
+    ...lines,
+    "Requirements",
+    "- Conduit bending",
+  ].join("\n");
+
+/** What a brief says of a note: its open points and met limits. */
+async function saidOf(note: string, rawText: string): Promise<string[]> {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  await h.send("POST", "/api/v1/memories", { key: person.key, body: { contentText: note } });
+  const data = await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: { inputMode: "pasted_text", rawText },
+  });
+  const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
+  const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+  const ofNote = (one: unknown) => JSON.stringify(one).includes(note.replace(/[.?!]$/, ""));
+  return [
+    ...asList(brief.openPoints ?? [])
+      .filter(ofNote)
+      .map((point) => `${textAt(point, "kind")}: ${textAt(point, "text")}`),
+    ...asList(brief.limits ?? [])
+      .filter(ofNote)
+      .map((limit) => textAt(limit, "outcome")),
+  ];
+}
+
+test.each([
+  ["I do not want to supervise people.", posting("Warehouse Supervisor"), "Warehouse Supervisor"],
+  ["I don't want to do sales.", posting("Field Sales Executive"), "Field Sales Executive"],
+  [
+    "Anything with cold calling in it is a no.",
+    posting("Account Assistant", "You will make 60 cold calls a day."),
+    "60 cold calls",
+  ],
+  [
+    "I won't manage people again.",
+    posting("Site Planner", "- Lead a team of three fitters"),
+    "Lead a team of three",
+  ],
+  [
+    "Personalverantwortung möchte ich nicht.",
+    posting("Planer", "Sie führen ein Team von acht Leuten."),
+    "führen ein Team",
+  ],
+  [
+    "Encadrer une équipe, je ne veux plus.",
+    posting("Planificateur", "Vous encadrez une équipe de cinq personnes."),
+    "encadrez une équipe",
+  ],
+  [
+    "No quiero conducir.",
+    posting("Ayudante", "Conducirás una furgoneta de la empresa; conducir es diario."),
+    "conducir",
+  ],
+  [
+    "No agencies please.",
+    posting("Stores Clerk", "On behalf of our client we are hiring now."),
+    "our client",
+  ],
+])("%s fails where a title or a duty names that work", async (note, text, quote) => {
+  const [point, ...limits] = await saidOf(note, text);
+  expect(point).toMatch(/^failed: The user said: /);
+  expect(point).toContain(quote);
+  expect(limits).toContain("not_met");
+});
+
+test.each([
+  [
+    "I don't want to do sales.",
+    posting(
+      "Stock Controller",
+      "Works with the sales team on stock questions; experience in sales is a plus.",
+    ),
+  ],
+  ["I don't want to drive.", posting("Site Planner", "Full UK driving licence required")],
+  ["I won't manage people again.", posting("Product Manager", "You will own the roadmap.")],
+  ["I don't want to drive.", posting("Kernel Driver Engineer")],
+  [
+    "I can't lift anything, my back is bad.",
+    posting("Lift Engineer", "You plan and lift shafts are drawn on screen."),
+  ],
+  ["No agencies please.", posting("Consultant", "You will work on site at our client in York.")],
+  ["I won't take phone calls any more.", posting("Clerk", "Interviews are held over the phone.")],
+  ["I don't want to do sales.", posting("Sales Ledger Clerk")],
+  ["I won't be on the phone all day.", posting("Clerk", "You will answer the phones and file letters.")],
+])("%s is a question where the opening leaves it open", async (note, text) => {
+  const said = await saidOf(note, text);
+  expect(said.join()).not.toContain("failed");
+  expect(said.join()).not.toContain("not_met");
+});
+
+test.each([
+  ["No agencies please.", posting("Stores Clerk", "You are employed by us. No agencies are involved.")],
+  [
+    "Anything with cold calling in it is a no.",
+    posting("Account Assistant", "There is no cold calling in this role."),
+  ],
+  ["I don't work weekends.", posting("Clerk", "Hours: Monday to Friday, 9 to 5")],
+  ["No night shifts.", posting("Clerk", "Hours: days, no night shifts")],
+])("%s is met where the opening says that there is none", async (note, text) => {
+  expect(await saidOf(note, text)).toEqual(["met"]);
+});
+
+test.each([
+  ["I don't work weekends.", posting("Clerk", "Hours: Monday to Friday, and one weekend off in three")],
+  ["No night shifts.", posting("Clerk", "No more than two night shifts in a row")],
+  ["I won't take a job without leading people.", posting("Site Planner", "- Lead a team of three fitters")],
+  ["I only want work where I lead people.", posting("Site Planner", "- Lead a team of three fitters")],
+])("%s is not judged by a line that may say otherwise", async (note, text) => {
+  const said = (await saidOf(note, text)).join();
+  expect(said).not.toContain("failed");
+  expect(said).not.toMatch(/(?:^|,)met/);
+});
+
+test("a refused time of which the opening says nothing is listed", async () => {
+  expect(await saidOf("No night shifts.", posting("Clerk"))).toEqual(["not_weighed: No night shifts."]);
+});
+
+test("hours in words are compared", async () => {
+  const said = await saidOf(
+    "Twenty hours a week is the most I can do.",
+    posting("Clerk", "Hours: full time, 37 hours per week"),
+  );
+  expect(said[0]).toMatch(/^failed: /);
+});
