@@ -1,4 +1,5 @@
-import type { Opportunity, Requirement, Salary } from "../../engine/posting/types.ts";
+import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
+import { payText } from "../../shared/text/pay.ts";
 import { print } from "../terminal/context.ts";
 
 /** The reading of an opening, and its item; no item in a dry run. */
@@ -32,20 +33,11 @@ function factsOf(opportunity: Opportunity): [label: string, value: string | unde
     ["Title", title],
     ["Company", company],
     ["Places", locations?.join("; ")],
-    ["Pay", salary && payOf(salary)],
+    ["Pay", salary && payText({ currency: "(currency not stated)", ...salary })],
     ...known("Where", remote?.replace("_", " ")),
     ...known("Employment", employmentType?.toLowerCase().replace("_", " ")),
     ...known("Closes", closingDate),
   ];
-}
-
-/** Pay as the posting states it: "42000 to 48000 EUR a year". */
-function payOf({ min, max, currency, period }: Salary): string {
-  const amounts = [...new Set([min, max])].filter((amount) => amount !== undefined).join(" to ");
-  const bound = min === undefined ? "up to " : max === undefined ? "from " : "";
-  return [bound + amounts, currency ?? "(currency not stated)", period && `a ${period}`]
-    .filter(Boolean)
-    .join(" ");
 }
 
 function printRequirements(requirements: readonly Requirement[]): void {

@@ -1,6 +1,7 @@
 import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { hasWhole } from "../../engine/text/words.ts";
 import { isObject } from "../../shared/json.ts";
+import { payText } from "../../shared/text/pay.ts";
 import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -16,7 +17,7 @@ export function knownOf(job: Job): string[] {
   const isClosing = dueAt !== undefined && !application?.nextDue;
   const note = application?.events.findLast((event) => event.note !== undefined)?.note;
   return [
-    ...(isObject(salary) ? [payOf(salary)] : []),
+    ...(isObject(salary) ? [`pay ${payText(salary)}`] : []),
     ...textsIn(locations),
     ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
     ...(dueAt === undefined ? [] : [`${isClosing ? "closes" : "due"} ${dueAt.slice(0, DAY)}`]),
@@ -51,13 +52,6 @@ export function isNamedAtHead({ metadata }: Job, query: string): boolean {
 export function payIn({ metadata }: Job): Pick<KnownOpening, "pay"> {
   const pay = storedOpportunity(metadata?.opportunity)?.salary;
   return pay ? { pay } : {};
-}
-
-function payOf({ min, max, currency, period }: Record<string, unknown>): string {
-  const bounds = [...new Set([min, max])].filter((bound) => typeof bound === "number");
-  const open = bounds.length === 1 && min !== max ? (min === undefined ? "up to " : "from ") : "";
-  const per = period === "hour" ? "an hour" : period && `a ${period}`;
-  return [`pay ${open}${bounds.join(" to ")}`, currency, per].filter(Boolean).join(" ");
 }
 
 /** The texts of a list. */

@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import { plainText } from "../plain-text.ts";
+import { briefText, openingInWords } from "./brief-text.ts";
 
 /** A document as it is searched and shown: its title, its text, and everyday names of its kind. */
 export interface DocumentText {
@@ -68,7 +69,7 @@ export const documentTexts = {
   }),
   fit_brief: (brief: BriefFields): DocumentText => ({
     title: `Fit brief: ${brief.query}`,
-    text: briefText(brief),
+    text: briefText(brief.query, { ...brief.briefData }, brief.opportunitySummary),
     called: "fit chances",
   }),
   report: (report: ReportFields): DocumentText => ({
@@ -87,7 +88,8 @@ export const documentTexts = {
 function openingText({ type, title, company, application, metadata }: OpeningFields): string {
   const { stage, since, nextDue, events = [] } = application ?? {};
   const { postingText, opportunity, opportunityKey: _, imported: __, ...noted } = metadata ?? {};
-  const posting = typeof postingText === "string" ? postingText : fields(opportunity);
+  const read = isObject(opportunity) ? openingInWords(opportunity) : plainText(opportunity);
+  const posting = typeof postingText === "string" ? postingText : read;
   return lines([
     `${type}: ${company ? `${title}, ${company}` : title}`,
     stage && `Stage: ${stage} since ${since}`,
@@ -100,13 +102,6 @@ function openingText({ type, title, company, application, metadata }: OpeningFie
     fields(noted),
     posting && `\nPosting:\n${posting}`,
   ]);
-}
-
-/** A fit brief: its outcome, then its parts. */
-function briefText({ query, briefData, opportunitySummary }: BriefFields): string {
-  // The other parts come from the explanation.
-  const { explanation: _, ...parts }: { explanation?: unknown } = { ...briefData };
-  return lines([query, fields(parts), opportunitySummary && `\nOpening:\n${fields(opportunitySummary)}`]);
 }
 
 /** The fields of an object, one per line. */

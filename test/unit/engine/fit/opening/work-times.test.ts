@@ -4,7 +4,7 @@ import { timesNamed, timesRefused } from "../../../../../src/engine/fit/opening/
 const refused = (sentence: string) =>
   timesRefused(sentence).map(({ time, isFirm }) => (isFirm ? time : `${time}?`));
 const named = (text: string, title = "Nurse") =>
-  timesNamed({ title, spans: {} }, text).map(({ time }) => time);
+  timesNamed({ title, spans: {} }, text).map(({ time, isFree }) => (isFree ? `no ${time}` : time));
 
 describe("when somebody will not work", () => {
   test.each([
@@ -53,16 +53,20 @@ describe("when an opening's work is", () => {
   test.each([
     ["", "Night Nurse", ["nights"]],
     ["Shifts: nights and alternate weekends", "Nurse", ["nights", "weekends"]],
-    ["No nights, no weekends.", "Nurse", []],
-    ["Every weekend off", "Nurse", []],
-    ["Wochenende frei, Schichtarbeit nach Plan", "Pflegefachkraft", ["shifts"]],
+    ["No nights, no weekends.", "Nurse", ["no nights", "no weekends"]],
+    ["Hours: Monday to Friday, 9 to 5", "Clerk", ["no weekends"]],
+    ["Monday to Friday and some weekends", "Clerk", ["weekends"]],
+    ["One weekend off in three, Monday to Friday", "Clerk", ["weekends"]],
+    ["Optional weekend overtime, Monday to Friday", "Clerk", ["no weekends"]],
+    ["Every weekend off", "Nurse", ["no weekends"]],
+    ["Wochenende frei, Schichtarbeit nach Plan", "Pflegefachkraft", ["no weekends", "shifts"]],
     [
       "Storingsmonteur in de 5-ploegendienst. Bereid om consignatiediensten te draaien",
       "Monteur",
       ["shifts", "onCall"],
     ],
     ["I rollen ingår beredskap var sjätte vecka.", "Testare", ["onCall"]],
-    ["Ingen beredskap, inga helger.", "Testare", []],
+    ["Ingen beredskap, inga helger.", "Testare", ["no onCall", "no weekends"]],
     ["apertura anche sabato mattina", "Educatrice", ["weekends"]],
     ["需要上夜班和加班", "护士", ["nights", "overtime"]],
   ])("is read from %j under %j", (text, title, times) => {
