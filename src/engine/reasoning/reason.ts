@@ -8,6 +8,7 @@ import { compareRoles } from "./answers/compare.ts";
 import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
 import { compareOpenings, stayOrLeave, whichFirst } from "./answers/openings/compare.ts";
+import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
@@ -62,7 +63,7 @@ export function reason(
   known: Known,
   includeSimulation: boolean,
 ): Answer & { reasoning: string } {
-  const answer = answerTo(person, index, understood, known);
+  const answer = firstOfMany(answerTo(person, index, understood, known));
   const simulation = includeSimulation ? simulate(person, index, answer) : [];
   const computed = [...answer.keyFactors, ...simulation];
   // A question that is not about a career gets no notes. A question about pay may be answered by notes in part.

@@ -40,7 +40,7 @@ test.each([
   const asked = await started();
   const { said, factors, texts } = await asked(query);
   expect(said).toBe(
-    "Of 3 stored openings, the first of keyFactors fails a stated limit; some limits are not decided, and keyFactors has them.",
+    "Of 3 stored openings, one fails a stated limit and comes first in keyFactors; some limits are not decided.",
   );
   expect(texts[0]).toContain("Warehouse Supervisor");
   expect(factors[0]?.effect).toBe("speaks_against");
@@ -73,7 +73,7 @@ test.each([
 ])("%s is answered by the postings' own lines", async (query, line, title) => {
   const asked = await started();
   const { said, texts, factors } = await asked(query);
-  expect(said).toContain("Of 3 stored openings, the first of keyFactors mentions this");
+  expect(said).toContain("Of 3 stored openings, one mentions this and comes first in keyFactors");
   expect(texts[0]).toContain(title);
   expect(texts[1]).toContain(line);
   expect(factors.filter(({ effect }) => effect === "supports")).toHaveLength(2);
@@ -83,7 +83,7 @@ test("what no posting says is said to be in none, and what was searched is named
   const asked = await started();
   const { said } = await asked("Which openings have a pension?");
   expect(said).toBe(
-    "Of 3 stored openings, none has the words of this question; their postings were searched whole.",
+    "Of 3 stored openings, none has the words of this question; the postings were searched whole.",
   );
 });
 
@@ -102,4 +102,21 @@ test("the words that name an opening are no answer to a question about it", asyn
 test("the openings that fit best are still ranked by fit", async () => {
   const asked = await started();
   expect((await asked("Which opening suits me best?")).said).not.toContain("mentions this");
+});
+
+test("an answer about many openings lists the first ten and says how many there are", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const many = Array.from(
+    { length: 12 },
+    (_, at) => `Planner ${at}\nCompany: Sample${at} Ltd\nRequirements\n- Excel ${at}`,
+  );
+  const { said, factors } = await askedOfOpenings(h, person, {
+    query: "Which openings ask for Excel?",
+    limit: undefined,
+    openings: many,
+  });
+  expect(said).toBe(
+    "Each of the 12 stored openings mentions this, in the exact words below it; keyFactors has the first 10 of these openings.",
+  );
+  expect(factors.filter(({ text }) => text.startsWith("Planner"))).toHaveLength(10);
 });

@@ -52,16 +52,14 @@ function ofSeveral(openings: readonly KnownOpening[]): string {
   if (all.length === 0) return `${NONE_STATED}.`;
   const failing = openings.filter((opening) => countOf(opening, "fail") > 0).length;
   const isOpen = all.some(({ outcome }) => outcome === "unknown" || outcome === "not_weighed");
-  const rest = isOpen ? "; some limits are not decided, and keyFactors has them" : "";
+  const rest = isOpen ? "; some limits are not decided" : "";
   const of = `Of ${openings.length} stored openings`;
   if (failing === 0) return `${of}, none fails a stated limit that could be compared${rest}.`;
-  const which =
-    failing === 1
-      ? "the first of keyFactors fails"
-      : failing === openings.length
-        ? "each fails"
-        : `the first ${failing} of keyFactors fail`;
-  return `${of}, ${which} a stated limit${rest}.`;
+  if (failing === openings.length)
+    return `Each of the ${failing} stored openings fails a stated limit${rest}.`;
+  const which = failing === 1 ? "one fails" : `${failing} fail`;
+  const comes = failing === 1 ? "comes" : "come";
+  return `${of}, ${which} a stated limit and ${comes} first in keyFactors${rest}.`;
 }
 
 function isOrAre(count: number): string {

@@ -8,15 +8,17 @@ const UNSURE = 0.2;
 
 /** Which of several stored openings say what a question asks, with the exact text; those that do come first. */
 export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
-  const saying = openings.filter(({ isSaid }) => isSaid);
+  const whole = openings.filter(({ isSaid, saysAll }) => isSaid && saysAll);
+  const partly = openings.filter(({ isSaid, saysAll }) => isSaid && !saysAll);
   const silent = openings.filter(({ isSaid }) => !isSaid);
-  const areWhole = saying.every(({ saysAll }) => saysAll);
+  const isWhole = whole.length > 0;
+  const saying = isWhole ? whole : partly;
   return {
-    recommendation: `${sentence(openings.length, saying.length, areWhole)}${searched(silent)}.`,
-    confidence: saying.length > 0 && areWhole ? SURE : PARTLY,
+    recommendation: `${sentence(openings.length, saying.length, isWhole)}${searched(silent, silent.length === openings.length)}.`,
+    confidence: isWhole ? SURE : PARTLY,
     keyFactors: [
-      ...saying.flatMap((opening) => [
-        { ...openingFactor(opening), effect: "supports" },
+      ...[...whole, ...partly].flatMap((opening) => [
+        { ...openingFactor(opening), effect: saying.includes(opening) ? "supports" : "unknown" },
         ...saidFactors(opening),
       ]),
       ...silent.map((opening) => ({ ...openingFactor(opening), effect: "unknown" })),
@@ -25,25 +27,23 @@ export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
   };
 }
 
-function sentence(all: number, saying: number, areWhole: boolean): string {
+function sentence(all: number, saying: number, isWhole: boolean): string {
   const of = `Of ${all} stored openings`;
-  const what = areWhole ? "this" : "some words of this";
+  const what = isWhole ? "this" : "some words of this";
   if (saying === 0) return `${of}, none has the words of this question`;
   if (saying === all)
-    return `Each of the ${all} stored openings mentions ${what}; keyFactors has the exact words`;
-  const which =
-    saying === 1 ? "the first of keyFactors mentions" : `the first ${saying} of keyFactors mention`;
-  return `${of}, ${which} ${what}, with the exact words below it`;
+    return `Each of the ${all} stored openings mentions ${what}, in the exact words below it`;
+  return saying === 1
+    ? `${of}, one mentions ${what} and comes first in keyFactors, with its exact words`
+    : `${of}, ${saying} mention ${what} and come first in keyFactors, with their exact words`;
 }
 
 /** What was searched in the openings that are silent. */
-function searched(silent: readonly KnownOpening[]): string {
+function searched(silent: readonly KnownOpening[], isAll: boolean): string {
   if (silent.length === 0) return "";
   const unread = silent.filter(({ hasText }) => !hasText).length;
-  if (unread === 0)
-    return silent.length === 1
-      ? "; the other posting was searched whole"
-      : "; their postings were searched whole";
+  const which = isAll ? "the" : "the other";
+  if (unread === 0) return `; ${which} postings were searched whole`;
   return `; of ${unread} the posting's text is not stored, so only what was read of it was searched`;
 }
 
