@@ -133,3 +133,15 @@ test("hours in words are compared", async () => {
   );
   expect(said[0]).toMatch(/^failed: /);
 });
+
+test("what a filter asks is not asked again as a gap", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const data = await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: { inputMode: "pasted_text", rawText: posting("Stores Clerk", "- Forklift licence") },
+  });
+  const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
+  const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+  const asked = (brief.whatToVerifyNext as string[]).filter((text) => text.includes("Forklift licence"));
+  expect(asked).toHaveLength(1);
+});

@@ -29,6 +29,10 @@ export function explainOpening(
   const toAsk = outcomes
     .filter(({ outcome, kind }) => outcome === "unknown" && !filtered.has(kind))
     .slice(0, MOST_SHOWN);
+  // A filter that leaves a demand open asks about it already.
+  const isAsked = ({ text }: RequirementOutcome) =>
+    whole.whatToVerifyNext.some((question) => question.text?.includes(text));
+  const notAsked = missing.filter((one) => !isAsked(one));
   return {
     ...whole,
     missingRequirements: missing.map(({ kind, text, outcome, near, necessity }) => ({
@@ -43,7 +47,7 @@ export function explainOpening(
         textKey: "fit.verify.requirement",
         text: confirm ? `${text}: ${confirmSentence(confirm)}` : `Ask about: ${text}.`,
       })),
-      ...missing.slice(0, 1).map(({ text }) => ({
+      ...notAsked.slice(0, 1).map(({ text }) => ({
         textKey: "fit.verify.gap",
         text: `Ask whether the user has this and the resume does not say it: ${text}.`,
       })),
