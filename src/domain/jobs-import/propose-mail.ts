@@ -1,7 +1,7 @@
 import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { allPages } from "../../operation/page.ts";
 import { cutText } from "../../shared/text/words.ts";
-import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { mailReader } from "../readers.ts";
 import { hasEvent, type ProposedEvent, replacedBy, warningOf } from "./against-stored.ts";
