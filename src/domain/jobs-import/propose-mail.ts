@@ -10,7 +10,7 @@ import { isMail } from "./storable.ts";
 
 const nothingSaid: Record<MailWhy, string> = {
   moved: "",
-  cancelled: "The mail says that a date was cancelled. Say what became of it.",
+  cancelled: "The mail says that a date was cancelled. Say what happened.",
   conflict: "The mail says two things that do not go together.",
   unsure: "The mail may say that something happened, but not clearly enough.",
   conditional: "The mail says what would happen, and not that it did.",

@@ -6,7 +6,7 @@ export interface OwnedTitle {
   title: string;
 }
 
-/** How like a name is to the most similar title of each occupation, by the occupation's place: 0..1. */
+/** How similar a name is to the closest title of each occupation, by the occupation's place: 0..1. */
 export type Likeness = (name: string) => Float64Array;
 
 /** Letters in a run. */
