@@ -1,10 +1,9 @@
 import { fail } from "../operation/errors.ts";
 import { refuseSuspended } from "../operation/suspended.ts";
 import type { FoundKey, Store } from "../store/ports/store.ts";
-import { findLiveKey } from "./key-hash.ts";
 import type { ResourceName } from "./oauth/protected-resource.ts";
 import type { RemoteAccess } from "./oauth/remote-access.ts";
-import { urlTokenKindOf } from "./url-tokens.ts";
+import { findLiveKey, urlTokenKindOf } from "./url-tokens.ts";
 
 /** The credentials of a request. */
 export interface Presented {

@@ -47,7 +47,9 @@ export function removeEntries(places: readonly string[], flags: ResumeFlags): Pr
 /** Confirms the unconfirmed claims with these ids, or all. Throws UsageError if there are none. */
 export async function confirmClaims(ids: readonly string[], flags: ResumeFlags): Promise<void> {
   if (flags.all ? ids.length > 0 : ids.length === 0)
-    throw new UsageError("Name the ids of what is true, from career-context resume show, or say --all.");
+    throw new UsageError(
+      "Pass the ids of the lines that are true (see career-context resume show), or --all.",
+    );
   await withService(flags, async (service) => {
     const stored = await runOperation(service, flags.user, getResume, {}).catch(refused);
     const open = ResumeData.parse(stored).unconfirmed ?? [];

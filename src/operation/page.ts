@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Page, PageRequest } from "../store/ports/page.ts";
 
 const pages = new WeakSet<z.ZodType>();
 
@@ -23,4 +24,18 @@ export function listInPieces<Item extends z.ZodType>(item: Item) {
     (rows: IterableIterator<z.input<Item>>) => (Array.isArray(rows) ? rows : [...rows]),
     z.array(item),
   );
+}
+
+const ROWS = 200;
+
+/** Every row of a list, read page by page. */
+export async function allPages<Row>(list: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ limit: ROWS, cursor });
+    rows.push(...page.rows);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
 }

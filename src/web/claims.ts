@@ -1,9 +1,8 @@
 import { getResume } from "../domain/resume/operations.ts";
 import type { Claim } from "../domain/resume/schema.ts";
 import type { ClaimTexts } from "../shared/view/claims.tsx";
-import { orMissing } from "./or-missing.ts";
 import { monthsInWords } from "./parts/day.tsx";
-import type { Person } from "./person.ts";
+import { orMissing, type Person } from "./person.ts";
 
 /** All of the person's claims; empty without a resume. */
 export async function claimsOf(person: Person): Promise<readonly Claim[]> {

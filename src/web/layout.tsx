@@ -1,8 +1,7 @@
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { isolatedText } from "../shared/view/text.tsx";
-import { Icon } from "./parts/icon.tsx";
-import { Mark, markAddress } from "./parts/mark.tsx";
+import { Icon, Mark, markAddress } from "./parts/icon.tsx";
 import { type HeadProps, PageHead } from "./parts/page-head.tsx";
 import { ADD_PATH } from "./shell/menu.ts";
 import { Menu, Quick, ToAgents } from "./shell/navigation.tsx";

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AccessLogWriter } from "../auth/access-log.ts";
 import { bodyInPieces } from "../http/answers/streamed-body.ts";
 import type { Operation } from "../operation/definition.ts";
+import { type ErrorType, ServiceError } from "../operation/errors.ts";
 import type { NextCall, ReadFile } from "../operation/handler.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Call, Execute, Runtime } from "../operation/types.ts";
@@ -118,4 +119,14 @@ export function personOf(session: WebSession, deps: PersonDependencies, readFile
       });
     },
   };
+}
+
+/** A call's result, or undefined if one of these errors says that there is nothing yet. */
+export async function orMissing<T>(call: Promise<T>, ...types: readonly ErrorType[]): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ServiceError && types.includes(error.type)) return undefined;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { TargetRules } from "../shared/network-target.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import type { AgentPool } from "./agent-pool.ts";
+import { type AgentPool, createAgentPool } from "./agent-pool.ts";
 import type { SendResult } from "./response.ts";
 import { nextAttemptAt, readRetryAfter } from "./retry.ts";
 import { send } from "./send.ts";
@@ -23,7 +23,7 @@ export interface AttemptDependencies {
 }
 
 /** Makes one attempt. Returns its result and the delivery's next state. Never throws. */
-export async function attemptDelivery(
+async function attemptDelivery(
   deps: AttemptDependencies,
   delivery: LeasedDelivery,
   abort: AbortController,
@@ -54,4 +54,20 @@ function nextState(
   const next = nextAttemptAt(attempts.length + 1, now(), random(), asked);
   if (next === null) return { status: "failed", nextAttemptAt: null, receiverGone: false };
   return { status: "pending", nextAttemptAt: next.toISOString(), receiverGone: false };
+}
+
+/** Makes the attempts of one worker, over connections that are kept open between them. */
+export interface Sender {
+  attempt: (delivery: LeasedDelivery, abort: AbortController) => Promise<Settlement>;
+  /** Closes every connection. */
+  close: () => void;
+}
+
+/** Creates the sender of one webhook worker. */
+export function createSender(deps: Omit<AttemptDependencies, "agentPool">): Sender {
+  const agentPool = createAgentPool();
+  return {
+    attempt: (delivery, abort) => attemptDelivery({ ...deps, agentPool }, delivery, abort),
+    close: agentPool.close,
+  };
 }

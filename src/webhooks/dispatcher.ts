@@ -1,9 +1,8 @@
 import type { Telemetry } from "../shared/telemetry.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import type { AttemptDependencies } from "./attempt.ts";
+import type { AttemptDependencies, Sender } from "./attempt.ts";
 import { createHeld, HELD_MS } from "./delivery-reservations.ts";
-import type { Sender } from "./sender.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
@@ -116,7 +115,7 @@ export function startDispatcher(deps: DispatcherDependencies): Dispatcher {
     const seen = deps.telemetry?.delivery();
     const attempt = async () => {
       // Loaded with the first delivery: it brings HTTP and TLS, and most processes send nothing.
-      sender ??= import("./sender.ts").then(({ createSender }) => createSender(deps));
+      sender ??= import("./attempt.ts").then(({ createSender }) => createSender(deps));
       return (await sender).attempt(delivery, abort);
     };
     void (seen ? seen.within(attempt) : attempt())

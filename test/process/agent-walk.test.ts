@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { generalTool } from "../../src/mcp/tools/general-tool.ts";
+import { generalTool } from "../../src/mcp/tools/operation-tools.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import { gridPosting, idsOf, pasted, resultsOf, statusesOf } from "../support/agent.ts";
 import { start } from "../support/harness.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ExportFile } from "../../src/domain/account/export-file.ts";
 import { readingOf } from "../../src/shared/view/opening/reading.ts";
-import { markAddress } from "../../src/web/parts/mark.tsx";
+import { markAddress } from "../../src/web/parts/icon.tsx";
 import { start } from "../support/harness.ts";
 import { asList, asObject, at, textAt } from "../support/json.ts";
 import { callTool } from "../support/mcp/client.ts";

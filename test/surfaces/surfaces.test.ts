@@ -1,7 +1,7 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { generalTool } from "../../src/mcp/tools/general-tool.ts";
+import { generalTool } from "../../src/mcp/tools/operation-tools.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, asObject, isObject, type Json } from "../support/json.ts";

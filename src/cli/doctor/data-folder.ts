@@ -1,7 +1,15 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import type { Settings } from "../../platform/config.ts";
 import { isOpenToOthers, nearestEntry } from "../../store/sqlite/connection/data-dir.ts";
-import type { Finding } from "./finding.ts";
+
+/** The result of a check. */
+export interface Finding {
+  what: string;
+  /** How to fix it. Absent if the check passed. */
+  remedy?: string;
+  /** A warning although the check passed, with the fix. */
+  warning?: string;
+}
 
 /** Checks that only this user can write to the data folder, or to where it would be created. */
 export function dataFolder({ dataDir }: Settings): Finding {

@@ -9,8 +9,7 @@ import { databaseProblem } from "../../store/sqlite/maintenance/check.ts";
 import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import { print } from "../terminal/context.ts";
 import { ownServer, serverAt, urlOf } from "../terminal/running-server.ts";
-import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
-import type { Finding } from "./finding.ts";
+import { dataFolder, type Finding, filePermissions, freeSpace } from "./data-folder.ts";
 
 const names = { "better-sqlite3": "better-sqlite3", node: "Node's own SQLite" };
 

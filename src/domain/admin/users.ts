@@ -17,7 +17,7 @@ export const listUsers = defineOperation({
   name: "admin.listUsers",
   title: "List users",
   description:
-    "The people whose careers this server stores, in the order of their ids: name, e-mail, suspension, quota and linked accounts, and nothing else they wrote. For administrators.",
+    "The people on this server, ordered by id: name, e-mail, suspension, quota and linked accounts, and nothing else they wrote. For administrators.",
   scope: "read:admin",
   effect: "read",
   input: z.strictObject(pageFields),

@@ -35,7 +35,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   if (!(await graphSummary(tx, now))) {
     throw fail(
       "agent_explore.context_unavailable",
-      "There is neither profile, resume nor assessment to explore from; import a resume (import_resume) first.",
+      "There is no profile, resume or assessment to explore from. Import a resume first (import_resume).",
     );
   }
   const index = ctx.catalog();

@@ -31,7 +31,7 @@ export const exploreOperation = defineOperation({
   name: "agent.explore",
   title: "Explore directions",
   description:
-    "Directions for a goal from what is stored: each with score, reasons and next actions, and what is missing. recommendedActions can be sent to apply unchanged.",
+    "Directions for a goal, from the stored data: each with score, reasons, next actions and what is missing. recommendedActions can be sent to apply unchanged.",
   scope: "write:agent",
   effect: "update",
   input: z.strictObject({

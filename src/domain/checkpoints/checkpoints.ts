@@ -1,9 +1,11 @@
+import { plainText } from "../../engine/plain-text.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { withoutOldMarks } from "../citations.ts";
 import { indexCheckpoint } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
+import { shortRow } from "../short-row.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import type { Checkpoint } from "./schema.ts";
 
@@ -119,4 +121,19 @@ export async function forkCheckpoint(
     impactScore: 0.2,
   });
   return fork;
+}
+
+const rowFields = [
+  ...(["id", "kind", "status", "sourceCheckpointId"] as const),
+  ...(["goalSnapshot", "targetSnapshot", "metadata", "createdAt"] as const),
+];
+
+/** A checkpoint as a row: its purpose and its origin. */
+export function checkpointRow(checkpoint: Checkpoint) {
+  return shortRow(checkpoint, rowFields);
+}
+
+/** The person's name for it, or else its subject. */
+export function checkpointLabel({ kind, metadata, goalSnapshot }: Checkpoint): string {
+  return plainText([metadata?.branchLabel, metadata?.label, goalSnapshot]) || `a checkpoint of ${kind}`;
 }

@@ -3,9 +3,15 @@ import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { savedFields } from "../untrusted-fields.ts";
-import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
+import {
+  checkpointLabel,
+  checkpointRow,
+  createCheckpoint,
+  findCheckpoint,
+  forkCheckpoint,
+  patchCheckpoint,
+} from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
-import { checkpointLabel, checkpointRow } from "./concise.ts";
 import { restoreCheckpoint } from "./restore.ts";
 import { Checkpoint, CheckpointKind, CheckpointStatus, checkpointContent } from "./schema.ts";
 

@@ -42,7 +42,7 @@ export const getDataSharing = defineOperation({
   name: "dataSharing.get",
   title: "Get sharing preferences",
   description:
-    "What of this user may enter the anonymised pool behind similar paths. Everything is off until the user turns it on.",
+    "Which of the user's data may enter the anonymised pool behind similar paths. Everything is off until the user turns it on.",
   scope: "read:data_sharing",
   effect: "read",
   input: z.strictObject({}),

@@ -1,7 +1,6 @@
 import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts";
 import type { PersonCredential, PersonEvidence } from "../../engine/fit/types.ts";
-import { isLapsed } from "../../engine/lapsed.ts";
-import { entryAt, textOf } from "../../engine/resume/json-resume.ts";
+import { entryAt, isLapsed, textOf } from "../../engine/resume/json-resume.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { ownWords } from "./skills.ts";
 

@@ -1,7 +1,7 @@
 import { calibration, type RatedOutcome } from "../../engine/calibration/calibration.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
-import { allPages } from "../all-pages.ts";
+import { allPages } from "../../operation/page.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
 /** Stages that follow an interview or are one. */

@@ -1,7 +1,13 @@
 import { heldDegree, isAhead } from "../../engine/education.ts";
 import type { PersonSkill } from "../../engine/fit/types.ts";
-import { isLapsed } from "../../engine/lapsed.ts";
-import { certificateName, entries, entryAt, textOf, texts } from "../../engine/resume/json-resume.ts";
+import {
+  certificateName,
+  entries,
+  entryAt,
+  isLapsed,
+  textOf,
+  texts,
+} from "../../engine/resume/json-resume.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 

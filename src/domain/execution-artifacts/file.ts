@@ -40,7 +40,7 @@ export const artifactFile = defineOperation({
   input: z.strictObject({
     id: text(200).describe("The artifact's id, from list_execution_artifacts."),
     format: z.enum(printFormats).default("pdf"),
-    paper: z.enum(papers).optional().describe("By default that of the resume's country."),
+    paper: z.enum(papers).optional().describe("Default: the usual size in the resume's country."),
     look: z
       .enum(looks)
       .default("plain")

@@ -1,11 +1,11 @@
 import type { WritingOpening } from "../../engine/writing/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { allPages } from "../../operation/page.ts";
 import { openingRead } from "../agent/computed.ts";
 import type { OpportunityInput } from "../agent/schema.ts";
 import { shownReading, shownStored } from "../agent/shown-opening.ts";
 import { openingOfJob, storedOpportunity } from "../agent/stored-opportunity.ts";
-import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { Artifact } from "./schema.ts";
 import type { Writing } from "./writing-schema.ts";

@@ -21,7 +21,7 @@ export const writingFields = {
   ),
   jobsWorkspaceItemId: text(200).optional().describe("From list_jobs."),
   title: text(300).optional().describe("For lists; by default made from the opening."),
-  form: z.enum(forms).optional().describe("Of an outreach_note; a cover letter is one."),
+  form: z.enum(forms).optional().describe("For an outreach_note only. A cover letter is one."),
   blocks: z
     .array(Block)
     .min(1)

@@ -1,12 +1,12 @@
 import type { MaySpeak } from "../../engine/retrieval/topic/may-speak.ts";
 import type { TextKind } from "../../engine/retrieval/topic/terms.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { allPages } from "../../operation/page.ts";
 import { textsIn } from "../../shared/json.ts";
 import { countedTurns } from "../../shared/timers.ts";
 import type { ChangeRecord } from "../../store/ports/changes.ts";
 import type { StoredDocument } from "../../store/ports/documents.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { allPages } from "../all-pages.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
 import { type Candidate, partsOf } from "./candidate.ts";
 import { profileFields } from "./profile-fields.ts";

@@ -1,7 +1,7 @@
 import type { Mail, MailReading, MailWhy } from "../../engine/mail/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { allPages } from "../../operation/page.ts";
 import { cutText } from "../../shared/text/words.ts";
-import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { mailReader } from "../readers.ts";
 import { hasEvent, type ProposedEvent, replacedBy, warningOf } from "./against-stored.ts";
@@ -10,7 +10,7 @@ import { isMail } from "./storable.ts";
 
 const nothingSaid: Record<MailWhy, string> = {
   moved: "",
-  cancelled: "The mail says that a date was cancelled. Say what became of it.",
+  cancelled: "The mail says that a date was cancelled. Say what happened.",
   conflict: "The mail says two things that do not go together.",
   unsure: "The mail may say that something happened, but not clearly enough.",
   conditional: "The mail says what would happen, and not that it did.",

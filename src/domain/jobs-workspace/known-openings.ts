@@ -6,8 +6,8 @@ import {
   plainAddress,
 } from "../../engine/openings/same-opening.ts";
 import { isOtherPlace } from "../../engine/openings/same-place.ts";
+import { allPages } from "../../operation/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { allPages } from "../all-pages.ts";
 import type { Job } from "./schema.ts";
 
 type Opening = NamedOpening & { place?: string | undefined };

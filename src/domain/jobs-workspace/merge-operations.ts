@@ -45,7 +45,7 @@ export const splitJobsOperation = defineOperation({
   description: "Splits off an item that was merged into another, with its data.",
   scope: "write:jobs_workspace",
   effect: "update",
-  input: z.strictObject({ id, part: text(200).describe("The id of one of metadata.merged.") }),
+  input: z.strictObject({ id, part: text(200).describe("An id from metadata.merged.") }),
   output: z.strictObject({ item: Job, taken: Job }),
   errors: { throws: ["jobs_workspace.not_found"] },
   http: { route: "POST /api/v1/jobs-workspace/{id}/split", status: 200, related: ["jobsWorkspace.get"] },

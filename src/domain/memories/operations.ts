@@ -116,7 +116,7 @@ export const addMemory = defineOperation({
     nodeType: text(100).default("note"),
     content: FreeObject.optional().describe("Structured details, free-form."),
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
-    sourceType: text(200).optional().describe("What it was taken from, e.g. conversation."),
+    sourceType: text(200).optional().describe("Its source, e.g. conversation."),
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
     threadId: text(200).optional().describe("Title of the conversation or text."),
     position: z.int().min(0).max(2_147_483_647).optional().describe("Its place in that, from 0 on."),

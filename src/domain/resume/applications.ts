@@ -1,7 +1,7 @@
 import type { FileContent, ListedApplication } from "../../engine/documents/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { allPages } from "../../operation/page.ts";
 import { cutText } from "../../shared/text/words.ts";
-import { allPages } from "../all-pages.ts";
 import { createJob } from "../jobs-workspace/jobs.ts";
 import { recordJobEvent } from "../jobs-workspace/record-job-event.ts";
 

@@ -18,7 +18,7 @@ export const listSimilarPaths = defineOperation({
   scope: "read:similar_paths",
   effect: "read",
   input: z.strictObject({
-    targetRole: text(500).optional().describe("Only paths with a move to something close to this title."),
+    targetRole: text(500).optional().describe("Only paths with a move to a similar title."),
     minSimilarity: z.number().min(0).max(1).default(0.6).describe("Least similarity, 0 to 1."),
     limit: z.int().min(1).max(50).default(10).describe("Most paths, 1 to 50."),
   }),

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../shared/time.ts";
+import { shareWords } from "../everyday-words.ts";
 import { dateText, timeOf } from "../health/time.ts";
-import { shareWords } from "../share-words.ts";
 import { higher, levelAbove, levelBelow, shiftThresholds, type Thresholds } from "./levels.ts";
 import type { AlertCall, AlertInput, Measurement } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import type { Education, EntryRequirement } from "../catalog/types.ts";
-import { levelWords } from "../level-words.ts";
+import { levelWords } from "../everyday-words.ts";
 import { entryKey, entrySentence } from "../roles/entry.ts";
 import type { EntryState } from "../roles/entry-shown.ts";
 import { isLong } from "./buckets.ts";

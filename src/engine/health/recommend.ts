@@ -1,4 +1,4 @@
-import { shareWords } from "../share-words.ts";
+import { shareWords } from "../everyday-words.ts";
 import { type FreshItem, freshItems } from "./freshness.ts";
 import { goalPace } from "./goals.ts";
 import { roleCoverages } from "./market.ts";

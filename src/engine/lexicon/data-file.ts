@@ -23,7 +23,7 @@ export function dataFile<File extends object>(name: string, file: File) {
     alternation: (key: Key): string => split(key, "").join("|"),
     /** The same for each list of a part. */
     alternations: <Part extends object>(key: string, part: Part) => joinedAll(at(key), part, "|"),
-    /** The same for each of several parts, as one for each language. */
+    /** The same for a file with several parts, such as one for each language. */
     alternationsOfEach: <Parts extends object>(parts: Parts) =>
       mapped(parts, (key, part) => joinedAll(at(key), Object(part), "|")) as {
         readonly [Name in keyof Parts]: Read<Parts[Name], string>;

@@ -70,7 +70,7 @@ function asWritten(doc: Doc, words: string, [start, end]: Span): string {
   return at === -1 ? words : onOneLine(doc.text.slice(start + at, start + at + words.length));
 }
 
-/** A title line, labelled or alone, is not a demand, whatever certificate the title contains. */
+/** A title line is never a demand, even if the title names a certificate. */
 function isTitleLine({ kind, span: [from, to] }: Requirement, [start, end]: Span): boolean {
   const isAround = from <= start && to >= end && (kind === "schedule" || (end - start) * 2 >= to - from);
   return kind !== "experience" && (isAround || (kind !== "education" && from >= start && to <= end));

@@ -32,7 +32,7 @@ export interface PredictionContext {
   request: PredictionRequest;
   /** Legal or usual entry requirements without evidence. */
   entry: readonly EntryRequirement[];
-  /** Those that only a job in this occupation shows. */
+  /** Entry requirements that only a job in this occupation shows. */
   entryByJob: readonly EntryRequirement[];
   /** The unconfirmed claims that would show one, by its key. */
   toConfirm: ReadonlyMap<string, string[]>;

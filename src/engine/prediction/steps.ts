@@ -1,7 +1,7 @@
 import type { Education } from "../catalog/types.ts";
 import { monthsOfEducation } from "../education.ts";
+import { levelWords } from "../everyday-words.ts";
 import { round } from "../fit/numbers.ts";
-import { levelWords } from "../level-words.ts";
 import { heldTitle, learning, MONTHS_FOR_CREDENTIAL, monthBounds, monthsPerLevel } from "./constants.ts";
 import type { Missing, Requirements } from "./requirements.ts";
 import type { PredictionStep } from "./types.ts";

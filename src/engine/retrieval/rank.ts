@@ -21,7 +21,7 @@ export interface RankedMemory {
 export const RETRIEVAL_FORMULA = "memory-bm25-6";
 /** Said by a person whom the question names. */
 const SPEAKER_FACTOR = 1.8;
-/** What has all words of the question, between people, compared with what has none. */
+/** How much more a text between people counts if it has all words of the question than if it has none. */
 const COVER_FACTOR = 1.75;
 /** What is of the days that the question names. */
 const DAY_FACTOR = 2.5;

@@ -1,4 +1,4 @@
-import { isLive } from "../../auth/key-hash.ts";
+import { isLive } from "../../auth/url-tokens.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";

@@ -1,5 +1,5 @@
 import type { Listing } from "../session/peer.ts";
-import { toolFinder } from "../tools/tool-finder.ts";
+import { toolFinder } from "../tools/listed-tools.ts";
 import { type Workflow, workflows } from "./workflows.ts";
 
 /** The prompts that this connection can use. */

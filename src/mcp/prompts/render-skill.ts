@@ -1,5 +1,5 @@
 import type { Connection } from "../session/connection.ts";
-import { toolFinder } from "../tools/tool-finder.ts";
+import { toolFinder } from "../tools/listed-tools.ts";
 
 /** A skill's text as this connection can follow it, and the operations it names that are out of reach. */
 export interface SkillRenderer {

@@ -1,5 +1,5 @@
-import { collectionOf } from "../../operation/collection.ts";
 import { type Operation, pathFields } from "../../operation/definition.ts";
+import { collectionOf } from "../../operation/registry.ts";
 import { isFixed, isTemplate, type ResourceKind } from "./kinds.ts";
 
 /** The resources declared by operations: permanent ones first, then templates. */

@@ -11,10 +11,10 @@ import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
+import { toolFinder } from "./listed-tools.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
 import { bareSuccess, failure, success, type ToolResult, toNextTools, withFile } from "./result.ts";
-import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
   name: string;

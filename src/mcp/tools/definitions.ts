@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 import { isObject } from "../../shared/json.ts";
-import { type GeneralTool, generalTool } from "./general-tool.ts";
 import { mergedChoices } from "./merged-choices.ts";
+import { type GeneralTool, generalTool } from "./operation-tools.ts";
 
 /** JSON Schema as it goes over the wire. */
 type JsonSchema = Record<string, unknown>;

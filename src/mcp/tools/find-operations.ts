@@ -3,8 +3,8 @@ import { fail } from "../../operation/errors.ts";
 import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Listing } from "../session/peer.ts";
 import type { ToolDefinition } from "./definitions.ts";
+import { toolFinder } from "./listed-tools.ts";
 import { rankOperations } from "./rank-operations.ts";
-import { toolFinder } from "./tool-finder.ts";
 
 const LONGEST_QUERY = 500;
 

@@ -3,7 +3,7 @@ import { jsonTextProblem } from "../../operation/input/json-limits.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { namedOperation, noSuchOperation } from "./find-operations.ts";
-import type { GeneralTool } from "./general-tool.ts";
+import type { GeneralTool } from "./operation-tools.ts";
 import { repeatedArguments } from "./repeated-arguments.ts";
 import type { NextTool } from "./result.ts";
 

@@ -1,7 +1,6 @@
 import type { Listing } from "../session/peer.ts";
 import { viewOfTool } from "../ui/overview.ts";
-import type { GeneralTool } from "./general-tool.ts";
-import { operationTools } from "./operation-tools.ts";
+import { type GeneralTool, operationTools } from "./operation-tools.ts";
 
 /** The tools within the peer's scopes, as in tools/list. */
 export function listTools(listing: Listing) {
@@ -35,4 +34,15 @@ export function generalTools({ definition: { tools, toolset }, peer: { scopes } 
     "read_operation",
     ...(["write_operation", "delete_operation"] as const).filter((name) => reached.has(name)),
   ];
+}
+
+/** Which tool of this connection reaches an operation. */
+export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }: Listing) {
+  return (operation: string) => {
+    const entry = tools.find((candidate) => candidate.operation === operation);
+    if (!entry || !scopes.has(entry.scope)) return undefined;
+    if (toolset.entries.includes(entry)) return { tool: entry.tool, nested: false };
+    if (!toolset.operationTools) return undefined;
+    return { tool: entry.general, nested: true };
+  };
 }

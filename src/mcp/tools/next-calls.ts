@@ -1,7 +1,7 @@
-import { collectionOf } from "../../operation/collection.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
+import { collectionOf } from "../../operation/registry.ts";
 import type { Reply } from "../../operation/types.ts";
 import { isObject } from "../../shared/json.ts";
 import { agreedTo, describe } from "../elicitation/confirm.ts";
@@ -10,9 +10,9 @@ import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { namedOperation } from "./find-operations.ts";
 import type { Asked } from "./generic.ts";
+import { toolFinder } from "./listed-tools.ts";
 import { knownArguments, repeatedArguments } from "./repeated-arguments.ts";
 import { type NextTool, toNextTools } from "./result.ts";
-import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
 /** The call for the rest of a list: the next page. */

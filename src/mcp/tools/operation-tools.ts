@@ -1,3 +1,5 @@
+import type { Operation } from "../../operation/definition.ts";
+
 const callSchema = {
   type: "object" as const,
   properties: {
@@ -56,4 +58,13 @@ function hints(title: string, is: { readOnly: boolean; destructive: boolean; ide
     idempotentHint: is.idempotent,
     openWorldHint: false,
   };
+}
+
+/** The tools that call an operation by its name. */
+export type GeneralTool = "read_operation" | "write_operation" | "delete_operation";
+
+/** Which tool calls an unlisted operation. Deletes have their own tool, so a client can ask its user first. */
+export function generalTool({ effect, mcp: { hints } }: Pick<Operation, "effect" | "mcp">): GeneralTool {
+  if (effect === "read") return "read_operation";
+  return hints.destructive ? "delete_operation" : "write_operation";
 }

@@ -1,8 +1,8 @@
 import { getContext } from "../../domain/context/operations.ts";
 import { fail } from "../../operation/errors.ts";
 import { Button, Form } from "../forms/form.tsx";
-import { orMissing } from "../or-missing.ts";
 import type { Page } from "../page.ts";
+import { orMissing } from "../person.ts";
 
 const PATH = "/demo";
 

@@ -32,7 +32,7 @@ export const forgetPage: Page = {
         return receipt(data);
       } catch (error) {
         if (!(error instanceof ServiceError) || error.status !== 400) throw error;
-        const problem = "The list was older than ten minutes, or already used. This is the list now.";
+        const problem = "The list was older than ten minutes, or already used. This is the current list.";
         return preview(person, { topic, ticked: ids, problem });
       }
     },

@@ -32,7 +32,7 @@ export const questionsPage: Page = {
     const { profile } = await profileOf(person);
     return {
       title: "Three questions",
-      lead: "Openings and matches are checked against your answers. What you leave empty is not assumed.",
+      lead: "Openings and matches are checked against your answers. Nothing is assumed where you leave an answer empty.",
       body: (
         <Form act="answer" to={PATH}>
           <Question title="1. Where would you work?">

@@ -1,8 +1,8 @@
 import { getContext } from "../../domain/context/operations.ts";
 import { getResume } from "../../domain/resume/operations.ts";
 import type { ResumeData } from "../../domain/resume/schema.ts";
-import { orMissing } from "../or-missing.ts";
 import type { Page } from "../page.ts";
+import { orMissing } from "../person.ts";
 import { Claims, NoResume } from "./profile/claims.tsx";
 import { isOfEntry, resumeSections, sectionOf } from "./profile/sections.ts";
 import { isNews, stillUnread } from "./profile/to-look-at.tsx";

@@ -1,9 +1,8 @@
 import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import { getResume } from "../../domain/resume/operations.ts";
 import { DAY_MS } from "../../shared/time.ts";
-import { orMissing } from "../or-missing.ts";
 import { nextCursor } from "../parts/pager.tsx";
-import type { Person } from "../person.ts";
+import { orMissing, type Person } from "../person.ts";
 
 /** How many of a page's items wait, and for what. */
 export interface Waiting {

@@ -7,8 +7,7 @@ import { Button, Form, FormsOf } from "../forms/form.tsx";
 import { Badge } from "../parts/badge.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
-import { Icon, iconNames } from "../parts/icon.tsx";
-import { Mark } from "../parts/mark.tsx";
+import { Icon, iconNames, Mark } from "../parts/icon.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 
 const PATH = "/styleguide";

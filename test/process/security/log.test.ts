@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
+import { generalTool } from "../../../src/mcp/tools/operation-tools.ts";
 import type { Operation } from "../../../src/operation/definition.ts";
 import { createLog, errorFacts, type Log, logConsole } from "../../../src/platform/logger.ts";
 import { type Answer, type Harness, start } from "../../support/harness.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
+import { generalTool } from "../../../src/mcp/tools/operation-tools.ts";
 import { withLongIds } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { asList, asObject, isObject, type Json } from "../../support/json.ts";

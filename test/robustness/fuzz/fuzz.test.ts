@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
+import { generalTool } from "../../../src/mcp/tools/operation-tools.ts";
 import { errorStatus } from "../../../src/operation/errors.ts";
 import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
 import { budgeted } from "../../support/budget.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { collectionOf } from "../../../src/operation/collection.ts";
+import { collectionOf } from "../../../src/operation/registry.ts";
 
 test("each feature's list is found by its routes, whatever its name", () => {
   const lists = operations.flatMap((operation) => {

@@ -6,8 +6,7 @@ import { bucketWord } from "../../../shared/view/fit/brief.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
-import { page } from "./report-page.ts";
-import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
+import { evidenceOf, hypothesis, page, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
 /** What one direction would mean: fit, steps with their time, and gains and losses compared with the current job. */
 export async function branchReport(

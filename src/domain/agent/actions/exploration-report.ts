@@ -1,8 +1,7 @@
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { careersMatched } from "../computed.ts";
-import { page } from "./report-page.ts";
-import { type ReportContent, risksOf, tradeoffs } from "./reports.ts";
+import { page, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
 const TOP = 5;
 

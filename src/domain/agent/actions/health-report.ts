@@ -4,8 +4,7 @@ import type { CareerHealth } from "../../career-health/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { careersMatched, positionNamed, subjectScored } from "../computed.ts";
-import { page } from "./report-page.ts";
-import { evidenceOf, hypothesis, type ReportContent } from "./reports.ts";
+import { evidenceOf, hypothesis, page, type ReportContent } from "./reports.ts";
 
 const MOST_ROLES = 3;
 /** A metric below this is a risk. */

@@ -1,5 +1,6 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { Explanation, FitFactor } from "../../../engine/fit/types.ts";
+import { inline } from "../../../shared/text/markdown.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { indexReport } from "../../memories/from-agent.ts";
@@ -120,4 +121,12 @@ async function citedClaims({ ctx }: AgentRun, ids: readonly string[]) {
   const wanted = new Set(ids);
   const claims = await claimsOnce(ctx);
   return claims.filter(({ id }) => wanted.has(id)).map(({ id, kind, text }) => ({ claimId: id, kind, text }));
+}
+
+/** A report as Markdown, without empty sections. */
+export function page(title: string, summary: string, sections: [string, string[]][]): string {
+  const parts = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `## ${heading}\n\n${lines.map((line) => `- ${inline(line)}`).join("\n")}`);
+  return `${[`# ${inline(title)}`, inline(summary), ...parts].join("\n\n")}\n`;
 }

@@ -107,8 +107,7 @@ export const blockers = {
     recovery: [
       {
         type: "import_resume",
-        label:
-          "Import a resume that names skills, with mode merge where one is stored; then send this again.",
+        label: "Import a resume that names skills (mode merge if one is stored), then send this again.",
         see: "resume.import",
       },
     ],

@@ -71,7 +71,7 @@ async function create(run: AgentRun, results: ActionResult[]): Promise<Checkpoin
     ...(run.goal && { goalSnapshot: run.goal }),
     ...(run.target && { targetSnapshot: { ...run.target } }),
   });
-  return { id: checkpoint.id, status: "created", reason: "The place after these actions is saved." };
+  return { id: checkpoint.id, status: "created", reason: "The position after these actions is saved." };
 }
 
 async function update(run: AgentRun, id: string, results: ActionResult[]): Promise<CheckpointHandle> {

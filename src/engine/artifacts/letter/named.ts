@@ -1,7 +1,6 @@
 import { orWords } from "../../fit/opening/skills/any-of.ts";
-import { isLapsed } from "../../lapsed.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
-import { entryAt, textOf } from "../../resume/json-resume.ts";
+import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";

@@ -6,7 +6,7 @@ export interface OwnedTitle {
   title: string;
 }
 
-/** How like a name is to the most similar title of each occupation, by the occupation's place: 0..1. */
+/** How similar a name is to the closest title of each occupation, by the occupation's place: 0..1. */
 export type Likeness = (name: string) => Float64Array;
 
 /** Letters in a run. */
@@ -135,4 +135,21 @@ function runsOf(word: string): Set<string> {
   return new Set(
     Array.from({ length: Math.max(1, text.length - RUN + 1) }, (_, at) => text.slice(at, at + RUN)),
   );
+}
+
+/** The places of the highest scores above 0, at most `limit`, ties by code. */
+export function highest(scores: Float64Array, codes: readonly string[], limit: number): number[] {
+  const isBefore = (left: number, right: number) => {
+    const [one = 0, other = 0] = [scores[left], scores[right]];
+    return one > other || (one === other && (codes[left] ?? "") < (codes[right] ?? ""));
+  };
+  const best: number[] = [];
+  for (let index = 0; index < scores.length; index++) {
+    if (scores[index] === 0) continue;
+    if (best.length === limit && !isBefore(index, best.at(-1) ?? 0)) continue;
+    const at = best.findIndex((other) => isBefore(index, other));
+    best.splice(at < 0 ? best.length : at, 0, index);
+    if (best.length > limit) best.pop();
+  }
+  return best;
 }

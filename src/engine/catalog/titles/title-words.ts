@@ -1,6 +1,8 @@
 import { normalized } from "../../../shared/text/combining-marks.ts";
+import { REQUIRED_IMPORTANCE } from "../../fit/constants.ts";
 import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { stemWord, words } from "../../skills/normalise.ts";
+import type { OccupationEntry } from "../types.ts";
 
 const stopWords = new Set("a all an and at by for from in of on or other the to with".split(" "));
 const rankWords = new Set(
@@ -111,4 +113,13 @@ export function createWordStemmer(): (word: string) => string {
     known.set(word, found);
     return found;
   };
+}
+
+/**
+ * The description, and the important skills and knowledge: their ids are names in words. Without tools, which people of
+ * many occupations use.
+ */
+export function otherWords({ description, skills, knowledge }: OccupationEntry): string {
+  const important = [...skills, ...knowledge].filter(({ importance }) => importance >= REQUIRED_IMPORTANCE);
+  return [description, ...important.map(({ skill }) => skill)].join(" ");
 }

@@ -1,8 +1,6 @@
 import { labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
-import { highest } from "./highest.ts";
-import { createLikeness } from "./likeness.ts";
-import { otherWords } from "./other-words.ts";
+import { createLikeness, highest } from "./likeness.ts";
 import { count, type Posting, sharesOf, weigh } from "./postings.ts";
 import { createSpelling } from "./spelling.ts";
 import {
@@ -14,6 +12,7 @@ import {
   isTitleInBrackets,
   localKey,
   nameBags,
+  otherWords,
   titleParts,
   titleStems,
   withoutRank,

@@ -20,7 +20,7 @@ const LONGEST_REST = 200;
 /** The end of a sentence. A title in a line without one is a person too. */
 const ends = /(?:\p{L}{4}|\d)[.;。；](?:\s|$)|。/u;
 
-/** True if the text says of another person how long they worked: "My predecessor was there from 1999 to 2011". */
+/** True if the text says how long another person worked: "My predecessor was there from 1999 to 2011". */
 export function isOfOtherPerson(
   { text, language }: ProofSource,
   { span: [start, end] }: SourcePeriod,

@@ -1,4 +1,7 @@
+import type { ClaimTexts } from "../../../shared/view/claims.tsx";
+import { listField, textField } from "../../../shared/view/json.ts";
 import { type Answer, answerOf } from "./answer.ts";
+import type { Client } from "./client.ts";
 import type { Host } from "./host.ts";
 
 /** What the view reads: each operation, and the tool with its own name on a connection that lists that instead. */
@@ -41,4 +44,15 @@ export async function read(
   const [operation, tool] = reads[what];
   const answer = await callTool(host, "read_operation", { operation, arguments: args });
   return "unknownTool" in answer && answer.unknownTool ? callTool(host, tool, args) : answer;
+}
+
+/** The person's claims. If they cannot all be read, a missing one is not called deleted. */
+export async function knownClaims({ host }: Client): Promise<ClaimTexts> {
+  const answer = await read(host, "resume", { detail: "full" });
+  const claims = "data" in answer ? listField(answer.data, "claims") : [];
+  const texts = new Map(claims.map((claim) => [textField(claim, "id"), { text: textField(claim, "text") }]));
+  const isWhole = "data" in answer ? !answer.cut : answer.missing;
+  return {
+    get: (id) => texts.get(id) ?? (isWhole ? undefined : { text: "A claim that cannot be shown here" }),
+  };
 }

@@ -3,12 +3,12 @@ import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { applied, readBefore } from "../../notices/applied.ts";
 import { type Done, type Fields, field, type Page } from "../../page.ts";
+import { Tabs } from "../../parts/tabs.tsx";
 import type { Person } from "../../person.ts";
 import { Bookmarklet } from "../jobs/bookmarklet.tsx";
 import { refuseAddressAlone } from "../jobs/paste.tsx";
 import { OpeningsFileForm } from "../jobs-import/file-form.tsx";
 import { ReadOpening } from "./read-opening.tsx";
-import { AddTabs } from "./tabs.tsx";
 
 const PATH = "/add";
 
@@ -124,4 +124,15 @@ function openingOf(fields: Fields) {
     inputMode: opening.rawText === undefined ? ("manual" as const) : ("pasted_text" as const),
     ...opening,
   };
+}
+
+const tabs = [
+  { name: "Opening", href: "/add" },
+  { name: "Resume", href: "/import" },
+  { name: "Note", href: "/memory?add" },
+];
+
+/** What can be added. */
+export function AddTabs({ current }: { current: string }) {
+  return <Tabs name="What to add" tabs={tabs} current={current} />;
 }

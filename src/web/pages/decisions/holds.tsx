@@ -5,8 +5,7 @@ import { getJob } from "../../../domain/jobs-workspace/operations.ts";
 import { getReport } from "../../../domain/reports/operations.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { nameOf } from "../../openings.ts";
-import { orMissing } from "../../or-missing.ts";
-import type { Person } from "../../person.ts";
+import { orMissing, type Person } from "../../person.ts";
 
 /** A record that a saved place refers to and that still exists. */
 export interface Held {

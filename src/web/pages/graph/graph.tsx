@@ -4,9 +4,9 @@ import { listSimilarPaths } from "../../../domain/similar-paths/operations.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { Drawing } from "../../../shared/view/drawings/graph.tsx";
 import type { GraphColumns } from "../../../shared/view/graph.ts";
-import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
 import { Late, NothingStored } from "../../parts/empty.tsx";
+import { orMissing } from "../../person.ts";
 import { Bring, Moves, Near, Roles } from "./lists.tsx";
 
 const MOST = { interests: 3, skills: 9, roles: 10, near: 8, moves: 4 } as const;

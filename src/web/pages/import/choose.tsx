@@ -3,7 +3,7 @@ import { DropArea } from "../../forms/drop-area.tsx";
 import { TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import { AddTabs } from "../add/tabs.tsx";
+import { AddTabs } from "../add/add.tsx";
 
 const PATH = "/import";
 

@@ -9,11 +9,10 @@ import { named } from "../../../shared/view/json.ts";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { makeable } from "../../notices/applied.ts";
-import { orMissing } from "../../or-missing.ts";
 import { Day } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import type { Person } from "../../person.ts";
+import { orMissing, type Person } from "../../person.ts";
 import { pathOf } from "./tabs.ts";
 
 /** The most documents of one opening in the list. */

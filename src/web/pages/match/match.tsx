@@ -3,9 +3,9 @@ import type { CareerMatch, CareerMatchResult } from "../../../domain/career-matc
 import { localTitlesIn } from "../../../domain/roles/local-titles.ts";
 import { TextField } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
-import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
 import { Late, NothingStored } from "../../parts/empty.tsx";
+import { orMissing } from "../../person.ts";
 import { MatchCard } from "./match-card.tsx";
 import { NothingRanked, PATH } from "./nothing.tsx";
 

@@ -4,7 +4,7 @@ import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { kindInWords } from "./kinds.ts";
 
-/** The most shown individually. The others are deleted or kept together. */
+/** The most notes shown one by one. The rest are deleted or kept together. */
 const MOST_SHOWN = 300;
 /** Kinds with titles that a person would recognise. */
 const titled = new Set(["fit_brief", "report", "execution_artifact", "job", "checkpoint"]);

@@ -9,14 +9,13 @@ import { updateMemory } from "../../../domain/memories/update-memory.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { orMissing } from "../../or-missing.ts";
 import { field, type Page } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
-import type { Person } from "../../person.ts";
+import { orMissing, type Person } from "../../person.ts";
 import { AskForget } from "./ask-forget.tsx";
 import { memoryInWords, memoryKind, memorySource } from "./words.ts";
 

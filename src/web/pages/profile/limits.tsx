@@ -38,7 +38,7 @@ export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }
         <Form act="limits" to={PATH}>
           <FieldInputs fields={limitFields} profile={profile} />
           <PayRange profile={profile} />
-          <p class="hint">What you leave empty is not assumed. You are asked instead.</p>
+          <p class="hint">Nothing is assumed where you leave an answer empty. You are asked instead.</p>
           <Button>Save limits</Button>
         </Form>
       </Fold>

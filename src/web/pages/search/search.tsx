@@ -1,11 +1,10 @@
 import { fetchOperation, searchOperation } from "../../../domain/records/operations.ts";
 import { Text } from "../../../shared/view/text.tsx";
-import { orMissing } from "../../or-missing.ts";
 import type { Page } from "../../page.ts";
 import { Day, monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Icon } from "../../parts/icon.tsx";
-import type { Person } from "../../person.ts";
+import { orMissing, type Person } from "../../person.ts";
 import { placeOf } from "./places.ts";
 
 /** The characters of a snippet, and of it those before the first word that was searched for. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLapsed } from "../../../../src/engine/lapsed.ts";
+import { isLapsed } from "../../../../src/engine/resume/json-resume.ts";
 import { read } from "./reading.ts";
 
 const certificates = (...lines: string[]) =>

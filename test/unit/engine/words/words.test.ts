@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { levelWords } from "../../../../src/engine/level-words.ts";
-import { shareWords } from "../../../../src/engine/share-words.ts";
+import { levelWords, shareWords } from "../../../../src/engine/everyday-words.ts";
 
 test("shares are said as people say them", () => {
   expect([0, 0.33, 0.5, 0.669, 0.98, 1].map(shareWords)).toEqual([

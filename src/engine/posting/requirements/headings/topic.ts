@@ -14,7 +14,7 @@ const topics: readonly [RequirementKind, RegExp][] = [
   ],
 ];
 
-/** The kind of demands that a heading or row of a table names, for those whose own words do not say it. */
+/** The kind of demand that a heading or table row names. It serves demands that do not say their kind. */
 export function topicOf(heading: string): RequirementKind | undefined {
   const text = heading.replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, "");
   return topics.find(([, names]) => names.test(text))?.[0];

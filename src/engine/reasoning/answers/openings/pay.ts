@@ -23,7 +23,7 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
         { ...openingFactor(opening), effect: opening.pay === undefined ? "unknown" : "supports" },
         ...(limits[at] ?? []),
       ]),
-      // The pay of openings is in no line of the resume, but a note may say more of it.
+      // No resume line has the pay of openings, but a note may mention it.
       ...answer.keyFactors.filter(({ key, claimIds }) => !own.has(key) && claimIds.length === 0),
     ],
   };

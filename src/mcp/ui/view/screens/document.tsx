@@ -7,10 +7,9 @@ import { Fit } from "../../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../../shared/view/in-your-words.ts";
 import { field, named, textField } from "../../../../shared/view/json.ts";
 import { Markdown } from "../../../../shared/view/markdown.tsx";
-import { read } from "../asked.ts";
+import { knownClaims, read } from "../asked.ts";
 import { type Client, tellModel } from "../client.ts";
 import { CutHere } from "../dom.tsx";
-import { knownClaims } from "./known-claims.ts";
 import { openScreen } from "./screen.tsx";
 
 /** Opens a resume, a letter, an interview brief, a fit brief or a report. */

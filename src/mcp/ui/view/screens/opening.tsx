@@ -7,12 +7,11 @@ import { PostingText, WhatWasNot, WhatWasRead } from "../../../../shared/view/op
 import { type Reading, readingOf } from "../../../../shared/view/opening/reading.ts";
 import { Standing } from "../../../../shared/view/opening/standing.tsx";
 import type { Answer } from "../answer.ts";
-import { read } from "../asked.ts";
+import { knownClaims, read } from "../asked.ts";
 import { type Client, openLink, tellModel } from "../client.ts";
 import { CutHere, Note, nodesOf, OlderOnes } from "../dom.tsx";
 import type { Card } from "../jobs/board.ts";
 import { DocumentButtons, type Documents, documentsOf } from "./documents.tsx";
-import { knownClaims } from "./known-claims.ts";
 import { openScreen } from "./screen.tsx";
 
 /** The number of characters of a posting shown at first. */
