@@ -14,6 +14,7 @@ import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownFacts } from "./own-facts.ts";
+import { ownPayFacts, payFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { isOfResume } from "./resume-facts.ts";
 
@@ -29,6 +30,7 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (subject === "pay" && intent === "other") return { openings, facts: await payFacts(ctx) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (intent === "recall") {
@@ -59,6 +61,7 @@ async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const own = [
     ...(await limitFacts(ctx, query)),
     ...(await interestFacts(ctx, query)),
+    ...(await ownPayFacts(ctx, query)),
     ...(await ownFacts(ctx, query)),
   ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);

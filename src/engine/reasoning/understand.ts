@@ -2,6 +2,7 @@ import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { asksOwnPay } from "./own-pay.ts";
 import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
@@ -43,7 +44,7 @@ function intentOf(
 ): Intent {
   const names = length + unknown > 0;
   if (matter !== undefined && ofActs.has(matter)) return "other";
-  if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
+  if (words.recallWords.test(query) || ownQuestion(query) || asksOwnPay(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview" || matter === "changes") return "other";
   if (shapes.asksFact(query)) return "recall";
