@@ -18,7 +18,13 @@ export async function ownPayFacts(ctx: HandlerContext, query: string): Promise<F
   const found = await payFacts(ctx);
   if (found.length > 0) {
     const answer = `${accountOf(found)} the user's pay; keyFactors has the words`;
-    return found.map((fact) => ({ ...fact, answer }));
+    const { profile = {} } = (await ctx.tx.profile.get()) ?? {};
+    const named = namedField("min_salary", profile);
+    return found.map((fact) => ({
+      ...fact,
+      text: fact.field === `${OF_PAY}min_salary` ? `In the profile: ${named}` : fact.text,
+      answer,
+    }));
   }
   const none = "No note, field of the profile or line of the resume says what the user earns or wants";
   return [{ field: `${OF_PAY}none`, text: `${none}.`, answer: none }];
@@ -29,8 +35,8 @@ export async function payFacts(ctx: HandlerContext): Promise<Fact[]> {
   const { tx } = ctx;
   const { profile = {} } = (await tx.profile.get()) ?? {};
   const ofProfile = payFields.flatMap((field) => {
-    const text = namedField(field, profile);
-    return text === undefined ? [] : [{ field: `${OF_PAY}${field}`, text: `In the profile: ${text}` }];
+    const text = field === "min_salary" ? wishOf(profile) : namedField(field, profile);
+    return text === undefined ? [] : [{ field: `${OF_PAY}${field}`, text }];
   });
   const unread = (await tx.memories.list({ limit: MOST_NOTES, nodeType: ["unread"] })).rows;
   const ofResume = unread
@@ -50,6 +56,13 @@ export async function payFacts(ctx: HandlerContext): Promise<Fact[]> {
     .current.filter((note) => saysOwnPay(note.contentText) || limitsPay(note))
     .map(({ id, contentText }) => ({ field: `${OF_PAY}memory.${id}`, text: `Stored: ${contentText}` }));
   return [...ofProfile, ...notes, ...summary, ...ofResume];
+}
+
+/** "The stored wish is at least 75,000 GBP a year.", as people write it. */
+function wishOf({ min_salary: least, salary_currency: currency }: Record<string, unknown>) {
+  if (typeof least !== "number") return undefined;
+  const digits = String(Math.round(least)).replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return `The stored wish is at least ${[digits, currency].filter(Boolean).join(" ")} a year.`;
 }
 
 function limitsPay(note: MemoryNode): boolean {

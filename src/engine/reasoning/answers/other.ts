@@ -37,7 +37,7 @@ export function otherQuestion(
       facts.map(factFactor),
     );
   const matter = subject === null ? undefined : matters[subject];
-  if (matter) return matter({ openings, person, topic });
+  if (matter) return matter({ openings, person, facts, topic });
   if (subject === "another_person")
     return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(
