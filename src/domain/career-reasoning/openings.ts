@@ -9,6 +9,7 @@ import {
   theTwo,
   thisOpening,
   unnamedOpenings,
+  whichPays,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
@@ -60,6 +61,7 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
+  if (subject === "pay" && roles.length === 0 && whichPays.test(query)) return open;
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   return unnamed(rows, query, isStay);
