@@ -19,6 +19,7 @@ import { knownFor } from "./known.ts";
 import { OF_LIMITS } from "./limit-facts.ts";
 import { isBeside, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
+import { OF_PAY } from "./pay-facts.ts";
 import { type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume-facts.ts";
 
@@ -141,9 +142,9 @@ function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
   return ({ claimIds, text }) => claimIds.length === 0 || named(text);
 }
 
-/** A list of the resume, a measured value or all limits, to which notes do not add. */
+/** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
 function isWhole(fact: Fact): boolean {
-  return isOfResume(fact) || [OF_ASSESSMENT, OF_LIMITS].some((kind) => fact.field.startsWith(kind));
+  return isOfResume(fact) || [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind));
 }
 
 /** Intents about a role, named or not. */

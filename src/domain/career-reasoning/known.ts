@@ -14,8 +14,9 @@ import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownFacts } from "./own-facts.ts";
+import { ownPayFacts, payFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
-import { isOfResume } from "./resume-facts.ts";
+import { isOfResume, paperFacts, workFacts } from "./resume-facts.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
@@ -29,7 +30,9 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (subject === "pay" && intent === "other") return { openings, facts: await payFacts(ctx) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
+  if (subject === "permission") return { facts: await paperFacts(ctx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (intent === "recall") {
     const facts = isForFacts ? await factsFor(ctx, query ?? "") : [];
@@ -59,7 +62,9 @@ async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const own = [
     ...(await limitFacts(ctx, query)),
     ...(await interestFacts(ctx, query)),
+    ...(await ownPayFacts(ctx, query)),
     ...(await ownFacts(ctx, query)),
+    ...(await workFacts(ctx, query)),
   ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }

@@ -31,7 +31,12 @@ const FEWEST_LETTERS = 3;
 export function isThere({ metadata }: Job, query: string): boolean {
   const read = metadata?.opportunity;
   const towns = textsIn(isObject(read) ? read.locations : undefined).map(
-    (place) => place.split(",")[0]?.trim() ?? "",
+    // "Gatineau QC": the town without its region.
+    (place) =>
+      place
+        .split(",")[0]
+        ?.replace(/\s\p{Lu}{2}$/u, "")
+        .trim() ?? "",
   );
   return towns.some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
 }

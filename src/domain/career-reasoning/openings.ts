@@ -11,6 +11,7 @@ import {
   theTwo,
   thisOpening,
   unnamedOpenings,
+  whichPays,
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
 import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
@@ -67,6 +68,7 @@ function meantAmong(
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
   const isOfAll = asksOfLimits(query) && roles.length + unknownRoles.length === 0;
+  if (subject === "pay" && roles.length === 0 && whichPays.test(query)) return open;
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
   const meant = unnamed(rows, query, isStay);

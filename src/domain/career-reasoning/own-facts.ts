@@ -1,10 +1,11 @@
 import type { RequirementOutcome } from "../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../engine/fit/opening.ts";
 import { isLanguageName } from "../../engine/languages.ts";
+import { kindOf } from "../../engine/posting/requirements/kinds/kinds.ts";
 import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
 import { type OwnQuestion, ownQuestion } from "../../engine/reasoning/own-question.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
-import type { Span } from "../../engine/text/piece.ts";
+import { pieceOf, type Span } from "../../engine/text/piece.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
@@ -72,7 +73,10 @@ function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
       necessity: "required",
       span: NOWHERE,
     };
-  if (asks === "valid") return { kind: "certificate", text: topic, necessity: "required", span: NOWHERE };
+  if (asks === "paper" && kindOf(pieceOf(topic))?.kind === "education")
+    return { kind: "education", text: topic, necessity: "required", span: NOWHERE };
+  if (asks === "valid" || asks === "paper")
+    return { kind: "certificate", text: topic, necessity: "required", span: NOWHERE };
   return {
     kind: isLanguageName(topic) ? "language" : "skill",
     text: topic,

@@ -1,9 +1,15 @@
 import { languagesIn } from "../../engine/languages.ts";
 import { asksLanguageLevel, presentJob } from "../../engine/reasoning/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
+import { employerAsked } from "../../engine/reasoning/work-done.ts";
+import { latinWords } from "../../engine/text/fold.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { counted } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { claimsOnce } from "../evidence/claims.ts";
 
 const MOST = 10;
+const MOST_LINES = 20;
 
 /** "What is my …?", for the words of a thing. */
 function ofMine(things: string): RegExp {
@@ -73,12 +79,42 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
       (({ path, text }: { path: string; text: string }) =>
         list.path.test(path) && (list.text?.test(text) ?? true)));
   if (!isAsked) return [];
-  return (await tx.resume.claims())
-    .filter(isAsked)
+  return (await tx.resume.claims()).filter(isAsked).slice(0, MOST).map(factOf);
+}
+
+/** A job by its path. */
+const ofJob = /^(?:work|volunteer)\[\d+\]$/;
+
+/** The jobs at the employer that a question names, each with its lines; none for other questions. */
+export async function workFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const name = employerAsked(query);
+  if (name === undefined) return [];
+  const asked = latinWords(name);
+  const claims = await claimsOnce(ctx);
+  const jobs = claims.filter(({ path, text }) => {
+    const own = new Set(latinWords(text));
+    return ofJob.test(path) && asked.length > 0 && asked.every((word) => own.has(word));
+  });
+  const all = jobs.flatMap((job) => [job, ...claims.filter(({ path }) => path.startsWith(`${job.path}.`))]);
+  const lines = all.length - jobs.length;
+  const answer =
+    lines === 0
+      ? "The resume names the work there, and no line on what was done"
+      : `The resume has ${counted(lines, "line")} on the work there; keyFactors has the words`;
+  return all.slice(0, MOST_LINES).map((claim) => ({ ...factOf(claim), answer }));
+}
+
+/** The certificates and licences of the resume. */
+export async function paperFacts({ tx }: { tx: Tx }): Promise<Fact[]> {
+  const claims = await tx.resume.claims();
+  return claims
+    .filter(({ kind }) => kind === "certificate")
     .slice(0, MOST)
-    .map(({ id, path, text }) => ({
-      ...{ field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] },
-    }));
+    .map(factOf);
+}
+
+function factOf({ id, path, text }: { id: string; path: string; text: string }): Fact {
+  return { field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] };
 }
 
 const ofResume = "resume.";

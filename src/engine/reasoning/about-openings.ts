@@ -14,7 +14,7 @@ const asksWhenItCloses =
 
 /** "Is this job right for me?" */
 const asksWhetherItSuits =
-  /(?<!\p{L})(?:(?:right|good|made|meant|suitable|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,30}(?<!\p{L})(?:mir|mich)|me conviene|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
 /** "What do you know about me that matters for this job?" */
 const asksWhatCounts =
   /(?<!\p{L})(?:(?:matters?|counts?|relevant|useful|important|helps?|speaks?|strengths?|weakness(?:es)?) (?:\S+ ){0,3}?(?:for|to|in|with|against) (?:me (?:for|with) )?(?:this|that|the)|(?:zählt|spricht|wichtig|relevant)(?!\p{L}).{0,20}(?<!\p{L})(?:für|gegen) (?:mich|diese))(?!\p{L})/iu;
@@ -39,7 +39,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   const isFact = intent === "recall" || intent === "other";
   const isOfFit =
     asksWhetherItSuits.test(query) || (asksWhatCounts.test(query) && words.firstPerson.test(query));
-  if (count < 2 && isFact && thisOpening.test(query) && isOfFit)
+  if (count < 2 && isFact && (count === 1 || thisOpening.test(query)) && isOfFit)
     return { ...aboutOpening, intent: "why_score", subject: "fit_brief" };
   // The brief may be of a posting that was not kept.
   if (count === 0 && intent === "other" && subject === null && thisOpening.test(query))

@@ -5,7 +5,7 @@
  * work.
  */
 export interface OwnQuestion {
-  asks: "years" | "held" | "valid";
+  asks: "years" | "held" | "paper" | "valid";
   topic?: string;
 }
 
@@ -32,6 +32,25 @@ const held = [
   `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)|ai-je (?:déjà )?travaillé (?:avec|sur)) ${ARTICLE}${TOPIC}`,
   `(?:eu )?(?:sei|conheço|falo|(?:já )?tenho experiência (?:com|em|de|como)|(?:já )?trabalhei (?:com|em)|(?:já )?usei) ${ARTICLE}${TOPIC}`,
 ];
+/** Words that end the name of a paper, or begin it. */
+const PAPER =
+  "card|certificate|certification|certified|cert|licen[cs]e|degree|diploma|bachelor['’]?s?|master['’]?s?|ph\\.?d|doctorate|mba|ged|qualification|ticket|permit|registration|apprenticeship";
+const PAPIER =
+  "schein|abschluss|zertifikat|zeugnis|diplom|bachelor|master|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura";
+const TITULO =
+  "título|certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|diploma";
+const TITRE =
+  "permis|diplôme|certificat|licence|maîtrise|doctorat|baccalauréat|brevet|carte|master|attestation";
+const papers = [
+  `(?:do i (?:have|hold)|have i got) (?:an? |the |my )?(?<topic>(?:[^?]{1,60}? )?(?:${PAPER})(?: (?:in|of) [^?]{2,40}?)?)`,
+  "am i (?:an? )?(?<topic>[^?]{2,60}?) (?:certified|licen[cs]ed|registered|qualified)",
+  "am i (?:certified|licen[cs]ed|registered|qualified) (?:in|as|for|on) (?:an? )?(?<topic>[^?]{2,60}?)",
+  `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?(?<topic>(?:[^?]{1,60}?[ -])?\\p{L}*(?:${PAPIER})(?: [^?]{1,40}?)?)`,
+  "bin ich (?:eine? )?(?<topic>(?:geprüfte[rn]? )?\\p{L}*meister(?:in)?)",
+  `tengo (?:el |la |un |una |mi )?(?<topic>(?:${TITULO})(?: [^?]{1,60}?)?)`,
+  `(?:ai-je|est-ce que j['’]ai) (?:un |une |le |la |mon |ma )?(?<topic>(?:${TITRE})(?: [^?]{1,60}?)?)`,
+  `(?:eu )?tenho (?:o |a |um |uma )?(?<topic>(?:diploma|certificad[oa]|licença|carta de condução|carteira|mestrado|doutorado|licenciatura|bacharelado)(?: [^?]{1,60}?)?)`,
+];
 const valid = [
   `(?:is|are) my ${TOPIC} (?:still )?(?:valid|current|in date|up to date|expired|active|out of date)`,
   `(?:has|have) my ${TOPIC} (?:already |yet )?(?:expired|lapsed|run out)`,
@@ -48,10 +67,15 @@ const valid = [
 ];
 const patternsOf = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
-const shapes = { years: patternsOf(years), held: patternsOf(held), valid: patternsOf(valid) };
+const shapes = {
+  years: patternsOf(years),
+  held: patternsOf(held),
+  paper: patternsOf(papers),
+  valid: patternsOf(valid),
+};
 
 /** A longer topic is a question of its own: "Do I know Python well enough to apply?". */
-const MOST_WORDS = { years: 6, held: 4, valid: 6 };
+const MOST_WORDS = { years: 6, held: 4, paper: 6, valid: 6 };
 /** Words for work in general. */
 const allWork =
   /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
@@ -64,7 +88,7 @@ const ACT = /(?:^|\s)\p{Ll}+(?:en|ern|eln)$/u;
 
 /** The question about the user's own years, skills or papers in a text; undefined for any other question. */
 export function ownQuestion(query: string): OwnQuestion | undefined {
-  for (const asks of ["valid", "years", "held"] as const) {
+  for (const asks of ["valid", "years", "paper", "held"] as const) {
     const found = shapes[asks].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
     if (
       found === undefined ||

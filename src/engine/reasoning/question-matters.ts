@@ -5,7 +5,15 @@ import { openingWords } from "./question-shapes.ts";
 import { type Request, requestOf } from "./request.ts";
 
 /** Subjects that stored data does not answer and that must not be confused with others. */
-export type Matter = Inability | Request | "outlook" | "preparation" | "training" | "changes" | "overview";
+export type Matter =
+  | Inability
+  | Request
+  | "outlook"
+  | "permission"
+  | "preparation"
+  | "training"
+  | "changes"
+  | "overview";
 
 /** Losing a job to others or to machines: a fear, unless it happened. */
 const lossFeared =
@@ -36,6 +44,10 @@ const preparation = [
   /面试.{0,8}(?:问|准备|穿)|准备.{0,8}面试|求职信|谈(?:判|薪)/u,
 ];
 
+/** Whether a person may do work by law. */
+const permission =
+  /(?<!\p{L})(?:(?:am i|would i be|will i be) (?:legally |already )?(?:allowed|permitted|entitled|authori[sz]ed|licen[cs]ed|eligible) to (?:work|practi[cs]e|drive|teach|operate)|(?:can|may|could) i (?:legally|lawfully) |darf ich\s.{0,60}(?:arbeiten|praktizieren|unterrichten|ausüben|tätig sein)|(?:puedo|podría) (?:ejercer|legalmente)|(?:tengo permitido|se me permite|estoy (?:autorizad|habilitad)[oa])|(?:ai-je|est-ce que j['’]ai) le droit d[e'’]|(?:suis-je|est-ce que je suis) autorisée? à|(?:puis-je|est-ce que je peux) exercer|tenho (?:o )?direito (?:de|a)|posso exercer|estou (?:autorizad|habilitad)[oa])/iu;
+
 const worth =
   /(?<!\p{L})(?:worth|should i (?:do|get|take|start|study|enrol|enroll|sign up)|lohnt|bringt|soll(?:te)? ich .{0,40} machen|vale la pena|merece la pena|debería (?:hacer|sacar|estudiar)|vaut (?:le coup|la peine)|devrais-je (?:faire|passer)|compensa|devo (?:fazer|tirar)|deveria fazer)(?!\p{L})|值得/iu;
 const course =
@@ -58,6 +70,7 @@ export function matterOf(query: string, hasRole: boolean): Matter | undefined {
   if (request) return request;
   if (changes.test(query)) return "changes";
   if (overview.test(query)) return "overview";
+  if (permission.test(query)) return "permission";
   if (market.test(query) || (lossFeared.test(query) && !happened.test(query))) return "outlook";
   if (preparation.some((pattern) => pattern.test(query))) return "preparation";
   const isCourse = worthLearning.test(query) || (worth.test(query) && course.test(query));

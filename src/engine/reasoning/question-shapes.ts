@@ -107,6 +107,10 @@ export const theOpening =
 export const unnamedOpenings =
   /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das|alg(?:uma|una)s?|aucune|irgendeine[rs]?|eine[rs]?(?: der)?|une des|una de las|uma das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas?|candidaturas?|offres?|vagas?)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
+/** "Which job pays more?" */
+export const whichPays =
+  /^\W*(?:which|what|welche[rs]?|cuál|qué|quel(?:le)?|qual|que)\s(?:of (?:them|these) |de (?:ellas|ellos) )?(?:jobs?|one|role|position|stelle|job|vacante|empleo|puesto|trabajo|poste|emploi|emprego|vaga|trabalho)?\s?(?:pays|zahlt|paga|paie|paye)(?!\p{L})/iu;
+
 /** A comparison of two things without names, because there are only two. */
 export const theTwo =
   /(?<!\p{L})(?:compare (?:the two|both|them)|which of (?:the two|them)|vergleiche?n? (?:die beiden|beide)|welche[rs]? (?:von beiden|der beiden)|compara (?:los|las) dos|cuál de (?:los|las) dos|compare[rz]? les deux|laquelle des deux|lequel des deux|compara(?:r)? (?:os|as) d(?:ois|uas)|qual d[oa]s (?:dois|duas))(?!\p{L})/iu;
@@ -123,7 +127,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais-je|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =
@@ -144,7 +148,7 @@ export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|�
 /** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:als|bei|im|in der|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
+  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:als|bei|im|in der|in|am|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
 ];
 
 /** The words with which a question describes an opening. */

@@ -52,7 +52,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
 export const REASONING_FORMULA = "reasoning-9";
 
 /** Subjects that stored data does not answer but a note may mention. */
-const withNotes = new Set<string | null>(["pay", "outlook", "training", "place"]);
+const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
 const MEMORIES = 3;
 
 /** Answers a question by its intent, from stored evidence alone. It never mentions a role that was not named. */

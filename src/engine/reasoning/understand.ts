@@ -2,11 +2,13 @@ import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { asksOwnPay } from "./own-pay.ts";
 import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
+import { employerAsked } from "./work-done.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;
@@ -43,7 +45,7 @@ function intentOf(
 ): Intent {
   const names = length + unknown > 0;
   if (matter !== undefined && ofActs.has(matter)) return "other";
-  if (words.recallWords.test(query) || ownQuestion(query)) return "recall";
+  if (words.recallWords.test(query) || isOwn(query)) return "recall";
   if (shapes.due.test(query)) return "what_next";
   if (matter === "overview" || matter === "changes") return "other";
   if (shapes.asksFact(query)) return "recall";
@@ -62,6 +64,11 @@ function intentOf(
   if (words.nextWords.test(query)) return "what_next";
   if (names && (words.becomeWords.test(query) || isInPlace || isShort(query))) return "can_i_become";
   return words.factWords.test(query) && !shapes.advice.test(query) ? "recall" : "other";
+}
+
+/** A question about the user's own years, papers, pay or work, which claims and notes answer. */
+function isOwn(query: string): boolean {
+  return ownQuestion(query) !== undefined || asksOwnPay(query) || employerAsked(query) !== undefined;
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {

@@ -88,7 +88,11 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   const isName = (company: string | null | undefined) =>
     (companyIn(company, asked) > 0 && isWrittenAsName(company ?? "", query)) ||
     (ownStems(company ?? "").length > 2 && shareOf(company, asked) >= MIN_SHARE);
-  return best(rows, ({ title, company }) => {
+  // A name that is written in full says more than a word of it.
+  const whole = rows.filter(
+    ({ company }) => ownStems(company ?? "").length > 1 && shareOf(company, asked) === 1,
+  );
+  return best(whole.length > 0 ? whole : rows, ({ title, company }) => {
     const share = shareOf(title, asked);
     if (isName(company)) return 1 + share;
     return byTitle(title) ? share : 0;

@@ -1,8 +1,9 @@
 import type { PersonEvidence } from "../../fit/types.ts";
 import { answeredElsewhere, cannotBeAnswered } from "../cannot.ts";
-import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import type { Answer, Fact, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { knownOf } from "./overview.ts";
+import { factFactor } from "./recall.ts";
 
 const seeHealth: SuggestedAction = {
   text: "See the career's health: which skills are fresh, and what the goals require.",
@@ -41,6 +42,8 @@ const SHOWN = 0.9;
 interface Asked {
   openings: readonly KnownOpening[];
   person: PersonEvidence;
+  /** The stored papers, for a question whether the user may work. */
+  facts: readonly Fact[];
   /** What to forget. */
   topic: string | undefined;
 }
@@ -51,6 +54,12 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
     cannotBeAnswered(
       "the future of occupations and employers, and what machines will take over, is not stored; news about the employer or a forecast for the occupation would help, and the stored data only says how fresh the skills are.",
       [seeHealth],
+    ),
+  permission: ({ facts }) =>
+    cannotBeAnswered(
+      `who may work in an occupation and a country is law, which is not stored; ${facts.length === 0 ? "no licence or certificate of the user is stored" : "keyFactors has the stored papers"}, and the authority of the place knows whether they count.`,
+      [seeClaims],
+      facts.map(factFactor),
     ),
   preparation: ({ openings }) =>
     answeredElsewhere(

@@ -1,7 +1,7 @@
 import { type Inability, inabilities, insteadOf } from "../../abilities.ts";
-import type { PersonConstraints, PersonEvidence } from "../../fit/types.ts";
+import type { PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
-import type { Answer, KeyFactor, Known, KnownOpening, SuggestedAction } from "../types.ts";
+import type { Answer, Fact, Known, KnownOpening, SuggestedAction } from "../types.ts";
 import { matters } from "./matters.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { factFactor } from "./recall.ts";
@@ -29,7 +29,7 @@ export function otherQuestion(
 ): Answer {
   const inability = inabilities.find((kind) => kind === subject);
   if (inability) return cannotDo(inability);
-  if (subject === "pay") return pay(person.constraints, openings);
+  if (subject === "pay") return pay(facts, openings);
   if (subject === "place")
     return cannotBeAnswered(
       "where occupations are wanted, and how places compare, is not stored.",
@@ -37,7 +37,7 @@ export function otherQuestion(
       facts.map(factFactor),
     );
   const matter = subject === null ? undefined : matters[subject];
-  if (matter) return matter({ openings, person, topic });
+  if (matter) return matter({ openings, person, facts, topic });
   if (subject === "another_person")
     return cannotBeAnswered("all stored data is about the user, and the question is about someone else.", []);
   return cannotBeAnswered(
@@ -59,33 +59,16 @@ function cannotDo(inability: Inability): Answer {
   };
 }
 
-/** Stored data on pay: the user's own wish, and what the openings in question say. */
-function pay({ minSalary, currency }: PersonConstraints, openings: readonly KnownOpening[]): Answer {
-  const wish = minSalary === undefined ? undefined : amount(minSalary, currency);
-  const factors: KeyFactor[] = [
-    wish === undefined
-      ? unknown("payWish", "No wish for pay is stored.")
-      : {
-          key: "payWish",
-          text: `The stored wish is at least ${wish} a year.`,
-          effect: "supports",
-          claimIds: [],
-        },
-    ...openings.map(openingFactor),
-  ];
+/** Stored data on pay: what the user said about their own, and what the openings in question say. */
+function pay(facts: readonly Fact[], openings: readonly KnownOpening[]): Answer {
   const own =
-    wish === undefined
-      ? "no wish for pay is stored either"
-      : `only the user's own wish is, at least ${wish} a year`;
+    facts.length === 0 ? "nothing stored says what the user wants to earn" : "keyFactors has the user's own";
   return cannotBeAnswered(
-    `pay of occupations is not stored, and ${own}; figures of openings, or of a pay survey of the place, would help.`,
+    `pay of occupations is not stored; ${own}; figures of openings, or of a pay survey of the place, would help.`,
     [seeOpenings],
-    factors,
+    [
+      ...(facts.length === 0 ? [unknown("payWish", "No wish for pay is stored.")] : facts.map(factFactor)),
+      ...openings.map(openingFactor),
+    ],
   );
-}
-
-/** "75,000 GBP", as people write it. */
-function amount(number: number, currency: string | undefined): string {
-  const digits = String(Math.round(number)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-  return currency === undefined ? digits : `${digits} ${currency}`;
 }

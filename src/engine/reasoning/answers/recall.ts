@@ -73,7 +73,8 @@ export function recall(known: Known): Answer {
         memories.length > 0
           ? `${computed}; ${lowerFirst(spoken([], memories, openings))} it.`
           : `${computed}.`,
-      confidence: SURE,
+      // That no claim shows it says little on whether the user has it.
+      confidence: facts.every(({ field }) => field === "none") ? UNSURE : SURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };

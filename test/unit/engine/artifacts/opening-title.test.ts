@@ -87,6 +87,16 @@ test.each([
     "Ausbildung",
     "Gelernt habe ich Gesundheits- und Krankenpflege (Kanzlei Weber, 2008 bis 2011).",
   ],
+  [
+    "Koch",
+    "Lehrabschlussprüfung",
+    "Gelernt habe ich den Beruf Koch (Lehrabschlussprüfung, Kanzlei Weber, 2008 bis 2011).",
+  ],
+  [
+    "Tischlerin",
+    "Gesellenbrief",
+    "Gelernt habe ich den Beruf Tischlerin (Gesellenbrief, Kanzlei Weber, 2008 bis 2011).",
+  ],
   ["", "Abitur", "Zu meiner Ausbildung gehört das Abitur (Kanzlei Weber, 2008 bis 2011)."],
 ])("%s, %s", (area, degree, said) => expect(germanLetter.studied({ ...course, area, degree })).toBe(said));
 

@@ -168,7 +168,10 @@ function withArticle(name: string): string {
 
 /** What a person becomes, and no field such as "Krankenpflege". */
 const trade =
-  /(?<!\p{L})\p{L}+(?:er(?:in)?|mann|frau|kraft|angestellte[nr]?|ist(?:in)?|ent(?:in)?|eur(?:in)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}+(?:er(?:in)?|mann|frau|kraft|angestellte[nr]?|ist(?:in)?|ent(?:in)?|eur(?:in)?)|\p{L}*(?:koch|köchin))(?!\p{L})/iu;
+
+/** The examination or paper that ends an apprenticeship. */
+const examined = /^(?:Lehrabschluss(?:prüfung)?|Gesellen(?:prüfung|brief)|Facharbeiterbrief)$/iu;
 
 /** "Steuerfachangestellte" for the "Steuerfachangestellten" of "Ausbildung zur Steuerfachangestellten". */
 function nominative(trade: string): string {
@@ -180,7 +183,8 @@ function studied(course: Studied): string {
   const alone = course.area === "" ? learntAs.exec(degree)?.[1] : undefined;
   const area = alone ?? course.area;
   const years = isCurrent ? from && `seit ${from}` : from && until ? `${from} bis ${until}` : until;
-  const learnt = alone !== undefined || apprenticeship.test(degree);
+  const isExamined = examined.test(degree);
+  const learnt = alone !== undefined || isExamined || apprenticeship.test(degree);
   const verb = isCurrent
     ? learnt
       ? "Zurzeit lerne ich"
@@ -188,7 +192,7 @@ function studied(course: Studied): string {
     : learnt
       ? "Gelernt habe ich"
       : "Studiert habe ich";
-  const aside = [area && !learnt ? degree : "", honours, at, years].filter(Boolean);
+  const aside = [area && (!learnt || isExamined) ? degree : "", honours, at, years].filter(Boolean);
   const name = learnt ? `${trade.test(area) ? "den Beruf " : ""}${nominative(area)}` : area;
   return sentence(
     asideIn("(", ")")(name ? `${verb} ${name}` : `Zu meiner Ausbildung gehört ${withArticle(degree)}`, aside),

@@ -1,4 +1,5 @@
 import { DEGREE_LETTERS, WEAK_LETTERS } from "../../../lexicon/studies/degrees.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 /** The class of a degree after it. */
@@ -35,4 +36,11 @@ function isAbbreviation(written: string, at: number): boolean {
   const isDotted = written.includes(".");
   const isCapital = written.replace(/[^A-Z]/g, "").length >= 2 || /^(?:Bsc|Msc|Phd|Beng)$/.test(written);
   return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
+}
+
+/** "Maîtrise en pharmacie (M. Sc.)": the name in full, without its letters in brackets. */
+export function withoutLetters(piece: Piece): Piece {
+  const [, full = "", letters = ""] = /^(.{6,}?)\s?\(([^()]{2,14})\)$/u.exec(piece.text) ?? [];
+  const short = abbreviationIn(letters);
+  return short?.from === 0 && short.to === letters.length ? slice(piece, 0, full.length) : piece;
 }

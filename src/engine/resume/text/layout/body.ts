@@ -4,6 +4,7 @@ import { type Extraction, extractLines } from "../extraction.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import type { Line } from "./lines.ts";
+import { isStatus } from "./status-lines.ts";
 
 /** An entry's description: a paragraph, and the bullets or single lines that list the work. */
 export function readBody(lines: readonly Line[]): { summary?: Extraction; highlights: Extraction[] } {
@@ -12,7 +13,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   let open: Piece[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
-    if (isSubheading(line) || LEAVING.test(line.piece.text) || (!line.bullet && isWish(line.piece.text))) {
+    if (isSubheading(line) || isStatus(line.piece.text) || (!line.bullet && isWish(line.piece.text))) {
       open = undefined;
     } else if (line.bullet) {
       open = [unlabelled(line.piece)];
@@ -32,10 +33,6 @@ function unlabelled(piece: Piece): Piece {
   const label = /^(\p{L}[^:：]{2,60}?)\s{0,20}[:：]\s{0,20}(?=\S)/u.exec(piece.text);
   return label !== null && labelsOf(label[1] ?? "").has("remark") ? slice(piece, label[0].length) : piece;
 }
-
-/** Lines of application forms: the reason for leaving, the notice period, and who may be asked. */
-const LEAVING =
-  /^(?:reason for leaving|notice(?: required| period)?|references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato|motivo d[ea] sa[íi]da)\s{0,20}:/i;
 
 /**
  * Below the last job a person may say what they look for, or do no more: "Je ne veux plus découcher.", "Home every two weeks
@@ -57,7 +54,9 @@ function isSubheading({ bullet, piece: { text } }: Line): boolean {
 
 function continues(line: Line, previous: Line | undefined): boolean {
   if (previous === undefined || line.blankBefore || line.level > 0) return false;
-  if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
+  // In a text without capitals, a small letter does not continue the line above.
+  if (/^[\p{Ll}&(+%]/u.test(line.piece.text))
+    return previous.bullet || previous.full || !/^\p{Ll}/u.test(previous.piece.text);
   // "… (about 150 visits a year)" ends a task.
   if (!previous.bullet && /\)$/.test(previous.piece.text) && /^\p{Lu}/u.test(line.piece.text)) return false;
   if (previous.bullet || line.indent > 0) return line.indent > previous.indent || previous.full;

@@ -173,7 +173,7 @@ function listMarkLength(text: string): number {
 }
 
 function touchingDash(text: string): number {
-  return /^[-*][\p{Lu}]\p{L}/u.test(text) ? 1 : 0;
+  return /^[-*]\p{L}{2}/u.test(text) ? 1 : 0;
 }
 
 function isStrong(raw: string): boolean {

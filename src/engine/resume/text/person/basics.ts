@@ -5,6 +5,7 @@ import { findPeriod } from "../entries/dates/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { contactMarks } from "../layout/marks.ts";
+import { isStatus } from "../layout/status-lines.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { homePlace } from "./home-place.ts";
@@ -151,7 +152,7 @@ function placeLine(top: readonly Line[], place: Place | undefined): Line | undef
 
 /** What the person says about themselves, without contact details. */
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
-  const own = lines.filter(({ piece }) => !ADDRESS.test(piece.text));
+  const own = lines.filter(({ piece: { text } }) => !ADDRESS.test(text) && !isStatus(text));
   return extractLines(
     own.map((line) => line.piece),
     0.9,

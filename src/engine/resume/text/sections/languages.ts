@@ -145,13 +145,19 @@ function fluencyIn(given: Piece): Piece | undefined {
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
   if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
+  if (/^\d{1,3} ?%$/.test(core.text)) return core;
   const words = wordsWithPlaces(core.text).map((word) => foldText(word.text));
   const isLevel =
     words.length > 0 &&
     words.length <= 6 &&
     words.every((word) => FLUENCY_WORDS.has(word) || /^[abc]$/.test(word));
-  return isLevel && (levels.length > 0 || words.some((word) => word.length > 3)) ? core : undefined;
+  return isLevel && (levels.length > 0 || words.some((word) => word.length > 3 || WHOLE_LEVEL.test(word)))
+    ? core
+    : undefined;
 }
+
+/** Short words that are a level alone. */
+const WHOLE_LEVEL = /^(?:gut|bon|bom|boa|alto)$/u;
 
 const LONGEST_LEVEL = 6;
 const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;

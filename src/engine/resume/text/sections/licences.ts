@@ -8,7 +8,7 @@ import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 
 const CLASS =
-  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;
+  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
 
 /** The classes behind an English licence, in capitals: "a plus" is no class. */
 const CLASSES_BEHIND =

@@ -11,7 +11,7 @@ import { unframed } from "./skill-frames.ts";
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
   familiar experienced strong working novice skilled native rusty user as a an learning hobby dated some little self taught grundkenntnisse fortgeschritten experte gut anfanger
-  debutant intermediaire avance confirme expert basico intermedio avanzado experto medio alto
+  debutant intermediaire avance confirme expert notions bases basico intermedio avanzado experto medio alto nociones nocoes grundlagen elementare basis
   year years yrs yr jahre ans anos very sehr gute good excellent knowledge level niveau nivel proficiency`);
 const MAX_WORDS = 7;
 const MAX_SKILL_LENGTH = 70;

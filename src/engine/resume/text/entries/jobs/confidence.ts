@@ -3,13 +3,18 @@ import type { Part } from "../../person/header.ts";
 import { isProperName } from "../../sure/proper-name.ts";
 
 /** Before an employer's name. */
-const AT = /^(?:@|at|bei|chez|presso|bij)(?!\p{L})/u;
+const AT = /^(?:@|at|bei|chez|presso|bij|thru|through|via|über|a través de)(?!\p{L})/u;
+
+/** True if a part has a word before it that only employers have: "at", "through". */
+export function isBehindAt({ sign }: Part): boolean {
+  return AT.test(sign);
+}
 
 /** If one of a pair is known, the other must look like a name, and the title must be complete. */
 export function confidenceOf(title: Part, employer: Part): number {
   if (hasTerms(employer)) return 0.5;
   if (title.lean > 0 && employer.lean < 0) return 0.92;
-  const isNamed = AT.test(employer.sign) || isProperName(employer.piece.text.split(",")[0] ?? "");
+  const isNamed = isBehindAt(employer) || isProperName(employer.piece.text.split(",")[0] ?? "");
   // "Tischlergeselle, Möbelwerk Sandhagen GmbH": beside a certain employer a title needs no known word.
   const isAbove = title.piece.end <= employer.piece.start;
   if (isAbove && title.lean === 0 && employer.lean <= -2 && isPlainTitle(title.piece.text)) return 0.82;

@@ -5,7 +5,7 @@ import type { Place } from "../../person/places.ts";
 import { employerScore, endsInLegalForm, roleScore } from "../../sections/classify.ts";
 import { isDitto } from "../../sure/ditto.ts";
 import { isProperName } from "../../sure/proper-name.ts";
-import { byOrder, confidenceOf } from "./confidence.ts";
+import { byOrder, confidenceOf, isBehindAt } from "./confidence.ts";
 import { expand, joinTitles } from "./head-parts.ts";
 
 /** Which comes first if nothing else decides. */
@@ -111,6 +111,7 @@ function pair(first: Part, second: Part, parts: readonly Part[], convention: Ord
   if (small !== undefined && named !== undefined && named.lean >= 1)
     return { title: small, employer: named, decided: true };
   if (top.lean - low.lean < DECIDED) {
+    if (isBehindAt(second)) return { title: first, employer: second, decided: true };
     const isTitleFirst = convention !== "employer";
     return { title: isTitleFirst ? first : second, employer: isTitleFirst ? second : first, decided: false };
   }

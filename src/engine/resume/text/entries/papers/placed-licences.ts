@@ -11,7 +11,7 @@ const LICENCES =
   /^(?:(?:bar|court|state|professional|nursing|teaching|medical|rn|attorney|legal) ){0,2}(?:admissions?|bar memberships?|licen[cs](?:es?|ures?)|registrations?|admitted to practi[cs]e)$|^(?:anwalts|berufs)?zulassung(?:en)?$|^approbation(?:en)?$|^inscriptions? (?:au|à l['’]) ?(?:barreau|ordre)$|^(?:colegiaci[oó]n|colegiaciones|licencias? profesional(?:es)?)$|^inscri[çc][õo]es? (?:na|da) oab$/iu;
 /** Headings for driving licences. The lines below need only name classes. */
 const DRIVING =
-  /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving licen[cs]es?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
+  /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving(?: licen[cs]es?)?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
 const CLASSES =
   /^(?:klassen?|classes?|clases?|categor\p{L}+)?\s?(?:AM|[A-DLT]\d?E?)(?:(?:\s?[,/+]\s?|\s(?:and|und|et|y|e)\s)(?:AM|[A-DLT]\d?E?))*(?=$|\s?[(;–-])/iu;
 /** Words for authorities around a place's name. */
@@ -65,8 +65,20 @@ export function saysState(text: string): boolean {
 }
 
 /** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
-const notYet =
-  /(?<!\p{L})(?:(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned)|booked (?:for|on)|applied for|(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|geplant|angestrebt|in (?:vorbereitung|planung)|prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|previst[oa]s?|prevista|en curso|en preparación|em andamento|cursando|in corso|gepland|awaiting (?:results?|decision|registration)|angemeldet (?:für|zur)|beantragt|inscrite? (?:à|au) l['’]examen|en attente de|solicitad[oa]|en trámite)(?!\p{L})/iu;
+const notYet = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|scheduled|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:in|on|due|this|next)",
+    "(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|awaiting (?:results?|decision|registration)",
+    "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|prüfung (?:im|in|am|voraussichtlich|steht|folgt|offen|noch)",
+    "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|examens? (?:en|le|prévu|à)",
+    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de|examen (?:en|el|programado)",
+    "em andamento|em preparação|a concluir|por concluir|(?:exame|prova) (?:em|marcad[oa])",
+    "in corso|in preparazione|da (?:sostenere|conseguire)|esame (?:a|in|il|previsto)",
+    "gepland|mee bezig|in voorbereiding|nog te behalen|examen (?:in|op|gepland)",
+    "pågående|planerad|(?:prov|examen) (?:i|den) (?=\\p{L}+ 20)|w trakcie|planowan[ye]|egzamin w (?=\\p{L}+ 20)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** True if a line tells of a paper that is still to come. */
 export function isNotYetHeld(text: string): boolean {

@@ -8,7 +8,7 @@ import { isDegreeElsewhere, isSchoolElsewhere } from "../../../../lexicon/studie
 import { isHan, isHanDegree, isHanSchool } from "../../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../../text/fold.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
-import { abbreviationIn, HONS } from "../abbreviations.ts";
+import { abbreviationIn, HONS, withoutLetters } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
 import { type Degree, fieldBehind, JOINT, kindBehind } from "./courses.ts";
 
@@ -79,7 +79,9 @@ export function splitDegree(given: Piece): Degree {
 const DONE =
   /^(?:completed|pursuing|passed|obtained|graduated|earned|cursando|abgeschlossenes?)\s(?:(?:with |in |my |an? )\s?)?(?=\p{Lu})/iu;
 
-function splitKind(piece: Piece): Degree {
+function splitKind(given: Piece): Degree {
+  const isFull = DEGREE_WORDS.has(latinWords(given.text)[0] ?? "");
+  const piece = isFull ? withoutLetters(given) : given;
   if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);

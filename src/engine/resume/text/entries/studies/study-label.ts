@@ -1,5 +1,5 @@
 import type { EntryLabel } from "../../../../lexicon/headings/entry-labels.ts";
-import { GRADE, HONOURS, RESULT } from "../../../../lexicon/studies/degrees.ts";
+import { GRADE, HONOURS, RESULT, SHARE } from "../../../../lexicon/studies/degrees.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import type { EducationDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
@@ -28,7 +28,7 @@ export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly v
 
 /** Removes the grade from a text. */
 export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
-  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text);
+  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text) ?? SHARE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
   if (match === null) return [piece];
   const value = grade?.[1] ?? match[0];

@@ -1,0 +1,19 @@
+// What the user did at an employer. Languages as in question-words.
+
+const NAME = "(?:the |la |el |l['’]|le |der |dem |a |o )?(?<name>[^?？]{2,80}?)";
+const END = String.raw`(?:\s(?:before|then|back then|damals|früher|entonces|antes|avant|à l['’]époque))?\s*[?？.!]*\s*$`;
+const shapes = [
+  `what (?:did|do) i do (?:at|for|with|in) ${NAME}`,
+  `what (?:were|are|was|is) my (?:tasks?|duties|responsibilities|achievements?|work|role|job) (?:at|for|with|in) ${NAME}`,
+  `what have i done (?:at|for|with|in) ${NAME}`,
+  `was habe ich (?:bei der|bei|beim|im|in der|in|an der|am|für) ${NAME} (?:gemacht|getan)`,
+  `was (?:waren|sind) meine aufgaben (?:bei der|bei|beim|im|in der|in|an der|am) ${NAME}`,
+  `qué (?:hice|hacía|he hecho|hago) (?:en|para|con) ${NAME}`,
+  `(?:qu['’]est-ce que j['’]ai fait|qu['’]ai-je fait|qu['’]est-ce que je (?:faisais|fais)) (?:à|au|aux|chez|en|pour|dans) ${NAME}`,
+  `(?:o )?que (?:eu )?(?:fiz|fazia|faço) (?:na|no|em|para) ${NAME}`,
+].map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
+
+/** The employer of a question such as "What did I do at Northgate?"; undefined for other questions. */
+export function employerAsked(query: string): string | undefined {
+  return shapes.map((shape) => shape.exec(query)?.groups?.name?.trim()).find(Boolean);
+}

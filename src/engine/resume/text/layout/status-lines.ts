@@ -1,0 +1,23 @@
+// Lines of application forms and resumes that are about the person's terms, not about their work.
+
+const PAY = [
+  "(?:current |present |last |previous |expected |desired |drawn )?(?:ctc|salary|pay|compensation|remuneration|wages?)(?: (?:expectations?|expected|drawn|requirements?))?",
+  "(?:derzeitiges |aktuelles |letztes |jetziges )?(?:brutto)?(?:jahres|monats)?gehalt|gehalts(?:wunsch|vorstellung(?:en)?)",
+  "(?:sueldo|salario)(?: (?:actual|deseado|pretendido|mensual))?|(?:pretensi(?:ón|ones)|expectativas?) (?:económicas?|salarial(?:es)?|de renta)",
+  "(?:salaire|rémunération)(?: (?:actuel(?:le)?|souhaitée?))?|prétentions?(?: salariales?)?",
+  "salário(?: (?:atual|pretendido))?|pretens(?:ão|ões) salaria(?:l|is)",
+  "(?:retribuzione|stipendio)(?: (?:attuale|desiderat[oa]))?|ral(?: attuale)?",
+  "(?:huidig|gewenst) salaris|salarisindicatie|salariswens|(?:nuvarande |önskad )?lön|löneanspråk|oczekiwania finansowe",
+];
+const TERMS = [
+  "notice(?: required| period)?|kündigungsfrist|preaviso|préavis|aviso prévio|preavviso|opzegtermijn|uppsägningstid|okres wypowiedzenia",
+  "reason for leaving|motivo d[ea] sa[íi]da",
+];
+const PEOPLE =
+  "references?|referees?|(?:immediate )?supervisor|contact person|jefe inmediato|superior imediato";
+const status = new RegExp(`^(?:${[...PAY, ...TERMS, PEOPLE].join("|")})\\s{0,20}[:：]`, "iu");
+
+/** True for a line on pay, notice, the reason for leaving, or who may be asked. */
+export function isStatus(text: string): boolean {
+  return status.test(text);
+}

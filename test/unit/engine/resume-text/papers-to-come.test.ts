@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { read } from "./reading.ts";
+
+const work: Readonly<Record<string, string>> = {
+  ZERTIFIKATE: "BERUFSERFAHRUNG\nKoch, Gasthof Muster, 2019 - heute",
+  CERTIFICATS: "EXPÉRIENCE PROFESSIONNELLE\nCuisinière, Restaurant Modèle, 2019 - aujourd'hui",
+  CERTIFICACIONES: "EXPERIENCIA LABORAL\nCocinera, Restaurante Muestra, 2019 - actualidad",
+  CERTIFICAÇÕES: "EXPERIÊNCIA PROFISSIONAL\nCozinheira, Restaurante Exemplo, 2019 - atualmente",
+  CERTIFICAZIONI: "ESPERIENZE LAVORATIVE\nCuoca, Ristorante Esempio, 2019 - oggi",
+  CERTIFICATEN: "WERKERVARING\nKok, Restaurant Voorbeeld, 2019 - heden",
+};
+
+function papersIn(heading: string, lines: readonly string[]) {
+  const job = work[heading] ?? "EXPERIENCE\nCook, Example Inn, 2019 - present";
+  const text = `Jane Sample\njane@example.org\n\n${job}\n\n${heading}\n${lines.join("\n")}\n`;
+  const { document, unread } = read(text);
+  return {
+    names: (document.certificates ?? []).map(({ name }) => name),
+    unread: unread.map(({ text }) => text),
+  };
+}
+
+describe("a paper that is still to come is not held", () => {
+  test.each([
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "PMP - pursuing, exam in March 2027"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "CCNA (pursuing)"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "Prince2, to be completed by 2027"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "AWS SAA - will take in March 2027"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "CKA, currently doing"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "OSHA 30 (Feb 2027, scheduled)"],
+    ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "SMSTS - due to sit in March"],
+    ["ZERTIFIKATE", "Hygieneschulung 2024", "Diätkoch - Kurs läuft"],
+    ["ZERTIFIKATE", "Hygieneschulung 2024", "Sommelier, Prüfung im März 2027"],
+    ["CERTIFICATS", "HACCP, 2021", "TOEIC, à passer en juin 2027"],
+    ["CERTIFICATS", "HACCP, 2021", "Permis d'exploitation : formation à suivre"],
+    ["CERTIFICACIONES", "Distintivo H, 2021", "Food Safety, por presentar en junio de 2027"],
+    ["CERTIFICAÇÕES", "HACCP, 2021", "Sommelier, exame em março de 2027"],
+    ["CERTIFICAZIONI", "HACCP, 2021", "Sommelier, esame a marzo 2027"],
+    ["CERTIFICATEN", "HACCP, 2021", "Sommelier, examen in maart 2027"],
+  ])("%s: %s, and %s", (heading, held, ahead) => {
+    const { names, unread } = papersIn(heading, [held, ahead]);
+    expect(names).toHaveLength(1);
+    expect(unread).toEqual([ahead]);
+  });
+
+  test.each(["Exam Board Certificate, 2019", "Certificate of Completion, 2020", "Prüfungsfachwirt, 2018"])(
+    "%s is held",
+    (held) => {
+      expect(papersIn("CERTIFICATIONS", [held]).names).toHaveLength(1);
+    },
+  );
+});
