@@ -136,9 +136,11 @@ test("hours in words are compared", async () => {
 
 test("what a filter asks is not asked again as a gap", async () => {
   const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const content = { basics: { name: "Ada Example" }, skills: [{ name: "Forklift" }] };
+  await h.send("PUT", "/api/v1/resume", { key: person.key, body: { format: "json_resume", content } });
   const data = await applied(h, person, {
     actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
-    opportunity: { inputMode: "pasted_text", rawText: posting("Stores Clerk", "- Forklift licence") },
+    opportunity: { inputMode: "pasted_text", rawText: `${posting("Stores Clerk")}\n- Forklift licence` },
   });
   const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
   const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
