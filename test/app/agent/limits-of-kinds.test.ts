@@ -140,7 +140,10 @@ test("what a filter asks is not asked again as a gap", async () => {
   await h.send("PUT", "/api/v1/resume", { key: person.key, body: { format: "json_resume", content } });
   const data = await applied(h, person, {
     actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
-    opportunity: { inputMode: "pasted_text", rawText: `${posting("Stores Clerk")}\n- Forklift licence` },
+    opportunity: {
+      inputMode: "pasted_text",
+      rawText: posting("Stores Clerk").replace("Conduit bending", "Forklift licence"),
+    },
   });
   const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
   const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
