@@ -122,6 +122,19 @@ test.each([
   expect(said).not.toMatch(/(?:^|,)met/);
 });
 
+test("a driver who is home at weekends does not work then", async () => {
+  expect(await saidOf("I can't work weekends.", posting("Driver", "Regional routes, home weekends"))).toEqual(
+    ["met"],
+  );
+});
+
+test.each([
+  ["Tampoco trabajo sábados.", posting("Auxiliar", "Horario: sábados y domingos")],
+  ["Unter 3.800 netto mach ich es nicht.", posting("Planer", "Gehalt: 2.900 € brutto im Monat")],
+])("%s is a limit that the opening fails", async (note, text) => {
+  expect((await saidOf(note, text))[0]).toMatch(/^(?:failed|not_known): /);
+});
+
 test("a refused time of which the opening says nothing is listed", async () => {
   expect(await saidOf("No night shifts.", posting("Clerk"))).toEqual(["not_weighed: No night shifts."]);
 });

@@ -16,7 +16,7 @@ const otherwise = /(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|albo|nebo)(?!\p{L})|�
 const wishes =
   /(?<!\p{L})(?:prefer\p{L}*|rather|ideally|if possible|am liebsten|lieber|gerne|wenn möglich|préf\p{L}+|si possible|de preferencia|si es posible|idealmente|de preferência|se possível|prefer\p{L}+|liever|het liefst|helst|wolę|najchętniej|raději)(?!\p{L})|最好|希望|できれば/iu;
 const moves =
-  /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|zieh(?:e|en)? (?:\p{L}+ ){0,3}um|umzug|déménag\p{L}*|mudar(?:me|-me)?|me mud[oe]|mudo-me|mi (?:trasferisco|sposto)|flyttar|verhuis|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+)(?!\p{L})|搬家|引っ越/iu;
+  /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|zieh(?:e|en)? (?:\p{L}+ ){0,3}um|umzug|déménag\p{L}*|mudar(?:me|-me)?|me mud[oe]|mudo-me|mi (?:trasferisco|sposto)|flyttar|verhuis|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+|cambiar(?:me)? de (?:ciudad|casa|residencia)|mudar de (?:cidade|casa)|changer de (?:ville|région)|cambiare (?:città|casa)|wegzieh\p{L}*|den wohnort wechseln)(?!\p{L})|搬家|引っ越/iu;
 const radius =
   /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
 
