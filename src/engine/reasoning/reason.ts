@@ -49,7 +49,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-9";
+export const REASONING_FORMULA = "reasoning-10";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
