@@ -6,6 +6,7 @@ import { onOneLine } from "./readable.ts";
 import { note, type Reading } from "./reading.ts";
 import { type PostingLine, readLayout } from "./requirements/headings/layout.ts";
 import { withInferredLists } from "./requirements/kinds/inferred.ts";
+import { skillLevel } from "./requirements/kinds/skill-level.ts";
 import { findMentions } from "./requirements/mentions.ts";
 import { withCriteria } from "./requirements/person-specification.ts";
 import { readRequirements } from "./requirements/read.ts";
@@ -42,7 +43,7 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
       ...(requirement.alternatives && {
         alternatives: requirement.alternatives.map((choice) => asWritten(doc, choice, requirement.span)),
       }),
-      ...(requirement.level && { level: asWritten(doc, requirement.level, requirement.span) }),
+      ...withLevel(doc, requirement),
     })),
     ...structuredSkills(reading, found),
   ]);
@@ -53,6 +54,12 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     span,
   }));
   if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** A demand's level: the one in its words, or the one that the posting asks of a skill. */
+function withLevel(doc: Doc, { kind, level, span }: Requirement): Pick<Requirement, "level"> {
+  const own = level ? asWritten(doc, level, span) : kind === "skill" ? skillLevel(doc.text, span) : undefined;
+  return own ? { level: own } : {};
 }
 
 /** Required demands first, if a posting has more than anyone considers; in text order. */

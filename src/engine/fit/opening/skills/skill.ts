@@ -43,12 +43,15 @@ function withKind(
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 
 /** A skill, by claims that show it or a narrower one or contain its words. A related skill is near. */
-export function skillOutcome(requirement: Pick<Requirement, "text" | "necessity">, known: Known): Found {
-  const { text } = requirement;
+export function skillOutcome(
+  requirement: Pick<Requirement, "text" | "necessity" | "level">,
+  known: Known,
+): Found {
+  const { text, level = "" } = requirement;
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
   const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
-  return shown ? withStatedLevel(text, shown, known) : byExample(text, found, known);
+  return shown ? withStatedLevel(`${level} ${text}`, shown, known) : byExample(text, found, known);
 }
 
 /** Fewer words may stand in a line by chance. */
