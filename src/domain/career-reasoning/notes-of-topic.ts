@@ -1,4 +1,4 @@
-import { whyNotHeld } from "../../engine/held/not-held.ts";
+import { isOnlyAhead } from "../../engine/held/only-ahead.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
 import { ownQuestion } from "../../engine/reasoning/own-question.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
@@ -19,13 +19,6 @@ export function ofTopic(query: string, memories: readonly Note[]): readonly Note
     denies: denialOf(topic, note.text) !== undefined,
     isAhead: isOnlyAhead(topic, note.text),
   }));
-}
-
-/** True if a note with a skill's name plans or wishes it, or is about another person: "I plan to learn Python." */
-function isOnlyAhead(topic: string, text: string): boolean {
-  const start = text.toLowerCase().indexOf(topic.toLowerCase());
-  const place = { start, end: start + topic.length };
-  return start >= 0 && whyNotHeld(text, place, undefined, ["planned", "wished", "others"]) !== undefined;
 }
 
 /**

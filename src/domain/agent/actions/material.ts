@@ -4,6 +4,7 @@ import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { notedPay } from "../../../engine/fit/filters/noted-pay.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills/skills-shown.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
+import { isOnlyAhead } from "../../../engine/held/only-ahead.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
@@ -57,7 +58,10 @@ async function requirementsFor(ctx: HandlerContext, subject: ResolvedTarget): Pr
     const outcomes =
       fit?.requirements ?? demandOutcomes(await personEvidence(ctx), ctx.catalog(), opportunity);
     const relatedTo = (requirement: string) => {
-      const related = fit?.related?.filter(({ requirements }) => requirements.includes(requirement)) ?? [];
+      // A plan shows no part of it.
+      const related = (fit?.related ?? []).filter(
+        ({ requirements, text }) => requirements.includes(requirement) && !isOnlyAhead(requirement, text),
+      );
       return (
         related.length > 0 && { related: related.map(({ text, claimIds = [] }) => ({ text, claimIds })) }
       );

@@ -158,11 +158,16 @@ const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
   pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
 }));
 
+/** "B.E." and "B.Tech" as one word. */
+function withoutDots(text: string): string {
+  return text.replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})/gu, "");
+}
+
 /** English fields of study for degrees named by a short form or in another language. */
 function otherNames(text: string): string[] {
   const plain = normalized(text, "NFD").replace(/\p{M}/gu, "");
   return [
-    ...wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []),
+    ...wordsOf(withoutDots(text)).flatMap(({ key }) => degreeFields[key] ?? []),
     ...foreign.flatMap(({ field, pattern }) => (pattern.test(plain) ? [field] : [])),
   ];
 }
