@@ -42,11 +42,10 @@ function withKind(
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 
+type Asked = Pick<Requirement, "text" | "necessity" | "level">;
+
 /** A skill, by claims that show it or a narrower one or contain its words. A related skill is near. */
-export function skillOutcome(
-  requirement: Pick<Requirement, "text" | "necessity" | "level">,
-  known: Known,
-): Found {
+export function skillOutcome(requirement: Asked, known: Known): Found {
   const { text, level = "" } = requirement;
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
@@ -91,11 +90,7 @@ function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
 
 type SkillPlace = Pick<SkillMention, "id" | "text" | "start" | "end">;
 
-function withoutNames(
-  { text, necessity }: Pick<Requirement, "text" | "necessity">,
-  places: readonly SkillPlace[],
-  known: Known,
-): Found {
+function withoutNames({ text, necessity }: Asked, places: readonly SkillPlace[], known: Known): Found {
   const { person, index } = known;
   const ids = places.map(({ id }) => id);
   const once = new Map(places.map((place) => [`${place.id} ${place.text}`, place]));
