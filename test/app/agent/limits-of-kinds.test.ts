@@ -62,11 +62,6 @@ test.each([
     posting("Ayudante", "Conducirás una furgoneta de la empresa; conducir es diario."),
     "conducir",
   ],
-  [
-    "No agencies please.",
-    posting("Stores Clerk", "On behalf of our client we are hiring now."),
-    "our client",
-  ],
 ])("%s fails where a title or a duty names that work", async (note, text, quote) => {
   const [point, ...limits] = await saidOf(note, text);
   expect(point).toMatch(/^failed: The user said: /);
@@ -100,7 +95,6 @@ test.each([
 });
 
 test.each([
-  ["No agencies please.", posting("Stores Clerk", "You are employed by us. No agencies are involved.")],
   [
     "Anything with cold calling in it is a no.",
     posting("Account Assistant", "There is no cold calling in this role."),
@@ -122,10 +116,71 @@ test.each([
   expect(said).not.toMatch(/(?:^|,)met/);
 });
 
-test("a driver who is home at weekends does not work then", async () => {
-  expect(await saidOf("I can't work weekends.", posting("Driver", "Regional routes, home weekends"))).toEqual(
-    ["met"],
-  );
+test("a driver's weekends at home are no weekends at work", async () => {
+  const said = await saidOf("I can't work weekends.", posting("Driver", "Regional routes, home weekends"));
+  expect(said).toEqual(["not_weighed: I can't work weekends."]);
+});
+
+test.each([
+  [
+    "No cold calling and no weekends.",
+    posting("Clerk", "Hours: Monday to Friday", "You will make 60 cold calls a day."),
+  ],
+  [
+    "I won't take less than £30,000 and I won't do cold calling.",
+    posting("Clerk", "Salary: £36,000 a year", "You will make 60 cold calls a day."),
+  ],
+  ["Only in Leeds, and I won't manage people.", posting("Planner", "- Lead a team of three")],
+])("%s fails if one of its parts does", async (note, text) => {
+  const said = (await saidOf(note, text)).join();
+  expect(said).toContain("failed");
+  expect(said).not.toMatch(/(?:^|,)met/);
+});
+
+test.each([
+  ["No cold calling and no weekends.", posting("Clerk", "Hours: Monday to Friday")],
+  ["I can't do nights, weekends or overtime.", posting("Clerk", "No overtime.")],
+])("%s is not met by a part of it", async (note, text) => {
+  expect((await saidOf(note, text)).join()).not.toMatch(/(?:^|,)met/);
+});
+
+const leading = "I won't manage people again.";
+const lines: readonly (readonly [string, string, string?])[] = [
+  [leading, "Run weekly reports"],
+  [leading, "Manage the diaries of our staff"],
+  [leading, "Lead generation for the sales teams"],
+  [leading, "Gestionar y mantener equipos informáticos"],
+  [leading, "Your team leader will train you."],
+  [leading, "Sie leiten Anrufe an Mitarbeiter weiter."],
+  [leading, "Lead the way", "Assistant to the Team Leader"],
+  ["I don't want to drive.", "Drive delivery of the roadmap"],
+  ["I don't want to drive.", "Energy and drive"],
+  ["No quiero conducir.", "Instalar conductores de cobre"],
+  ["Ich will nicht mehr telefonieren.", "Telefon: 0341 000000"],
+  ["Ich will nicht mehr telefonieren.", "Telefonisch erreichen Sie uns am Vormittag."],
+  ["I won't take phone calls any more.", "Handle API calls"],
+  ["No quiero levantar peso.", "Sueldo: 20,000 pesos mensuales"],
+  ["No agencies please.", "Book agency staff for the ward"],
+  ["I won't do cold calling.", "Zero cold calling."],
+  ["I don't want to do sales.", "Sales are up 20% and we are growing.", "After Sales Technician"],
+  ["I never want to leave sales.", "You will sell kitchens.", "Sales Executive"],
+  ["I don't want to sell insurance.", "You will sell shoes.", "Sales Assistant"],
+  ["I don't want to drive a truck, a van is fine.", "You will drive a van.", "Van Driver"],
+  ["I won't manage teams larger than five.", "Lead a team of three fitters"],
+];
+test.each(lines)("%s does not fail by: %s %s", async (note, line, title = "Clerk") => {
+  const said = (await saidOf(note, posting(title, line))).join();
+  expect(said).not.toContain("failed");
+});
+
+test.each([
+  ["I don't want to do sales.", "Sell kitchens, no weekend work"],
+  ["I won't do cold calling.", "You will make 60 cold calls a day, no experience needed."],
+  ["I don't want to do sales.", "You will not only sell but also buy."],
+  ["No agencies please.", "We do not accept CVs from agencies."],
+  [leading, "Lead a team of ten and do not shy away from hard talks"],
+])("%s is not met by a denial of something else: %s", async (note, line) => {
+  expect((await saidOf(note, posting("Clerk", line))).join()).not.toMatch(/(?:^|,)met/);
 });
 
 test.each([

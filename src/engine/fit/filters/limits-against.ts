@@ -1,3 +1,4 @@
+import { workKinds } from "../../lexicon/demands/work-kinds.ts";
 import { weeklyHours } from "../../posting/reading/hours-said.ts";
 import { hardFilters, type WorkFacts } from "../filters.ts";
 import { type OpenPoint, openPoints } from "../opening/open-points.ts";
@@ -8,7 +9,7 @@ import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.t
 import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
-import { againstWork } from "./noted-work.ts";
+import { againstWork, kindsRefused } from "./noted-work.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -38,21 +39,37 @@ export function limitsAgainst(
       noted.filter(({ isOfTimes }) => !isOfTimes),
     ),
   ];
-  const before = new Set(compared.map(({ note }) => note));
-  const kinds = againstWork(
-    noted.filter((note) => !note.isOfTimes && !before.has(note)),
-    { title: subject.title, demands: outcomes.map(({ text }) => text), text: subject.text ?? "" },
+  const demands = outcomes.map(({ text }) => text);
+  const kinds = noted.flatMap((note) =>
+    againstWork(note, { title: subject.title, demands, text: subject.text ?? "" }),
   );
-  const byNotes = [...compared, ...kinds];
-  const ofTimes = schedule.filters.filter(isNoted);
-  const weighed = new Set([...byNotes, ...ofTimes].map(({ note }) => noteKey(note)));
+  const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds];
+  const byNotes = noted.flatMap((note) => settled(note, found));
+  const weighed = new Set(byNotes.map(({ note }) => noteKey(note)));
+  const ofOthers = schedule.filters.filter((filter) => !isNoted(filter));
   return {
-    limits: [...hardFilters(constraints, {}, facts), ...schedule.filters, ...byNotes],
-    byNotes: [...ofTimes, ...byNotes],
+    limits: [...hardFilters(constraints, {}, facts), ...ofOthers, ...byNotes],
+    byNotes,
     notWeighed: noted.filter((note) => isLimit(note) && !weighed.has(noteKey(note))),
     risks: schedule.risks,
   };
 }
+
+/**
+ * What an opening says of a note as a whole. It is met only if each of its parts is: "no cold calls and no weekends"
+ * is not met by free weekends.
+ */
+function settled(note: StatedNote, found: readonly NotedFilter[]): NotedFilter[] {
+  const own = found.filter((filter) => noteKey(filter.note) === noteKey(note));
+  const open = own.filter(({ outcome }) => outcome !== "pass");
+  if (open.length > 0) return open;
+  const ofTimes = timesRefused(note.text).length > 0 ? 1 : 0;
+  const compared = own.filter(({ key }) => !ofWork.has(key) && !timeKeys.has(key)).length;
+  return own.length < ofTimes + kindsRefused(note.text).length + compared ? [] : own;
+}
+
+const ofWork: ReadonlySet<string> = new Set(Object.keys(workKinds));
+const timeKeys: ReadonlySet<string> = new Set(["travel", "schedule"]);
 
 function isNoted(filter: FilterResult): filter is NotedFilter {
   return filter.note !== undefined;

@@ -5,6 +5,7 @@ import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
+import { atHome, deniesTime, weekdays } from "./free-times.ts";
 import { hasStance } from "./stances.ts";
 
 type Named = keyof typeof workTimes;
@@ -83,28 +84,19 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   });
 }
 
-/** Working days that leave weekends free unless a text names them as well. */
-const weekdays =
-  /(?<!\p{L})(?:mon(?:day)?s?\s?(?:to|until|through|thru|[-–])\s?fri(?:day)?s?|mo(?:ntag|\.)?s?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?s?|(?:du )?lundi (?:au|à) vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedział\p{L}+ do piątku)(?!\p{L})/iu;
-/** "One weekend off in three" and "no more than two nights" leave other times. */
-const leavesSome =
-  /\d|(?<!\p{L})(?:one|two|three|four|other|second|alternate|more|only|just|fixed|ein(?:e[nms]?)?|zwei|drei|jede[rsn]?|nur|mehr|une?|deux|plus|seulement|sur|un[oa]?|dos|más|sólo|solo|alternos|um|uma|dois|mais|só|due|più|twee|meer|två|mer|dwa|więcej)(?!\p{L})/iu;
-/** What one may, and need not. */
-const optional =
-  /(?<!\p{L})(?:optional|voluntary|freiwillig\p{L}*|facultati\p{L}+|opcional(?:es)?|voluntari[oa]s?)(?!\p{L})/iu;
-
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
   const text = shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
   return line.split(SENTENCES).flatMap((sentence) => {
     const isSure = (isAsked || hasStance("states", sentence)) && !hasStance("unsure", sentence);
     const own = sentence.split(CLAUSES).flatMap((clause): NamedTime[] => {
+      if (atHome.test(clause)) return [];
       const times = timesIn(clause);
       if (!hasStance("free", clause)) return times.map((time) => ({ time, text, isAsked: isSure }));
-      if (optional.test(clause)) return [];
-      return times.map((time) => ({ time, text, isAsked: false, isFree: !leavesSome.test(clause) }));
+      const isFree = deniesTime(clause);
+      return isFree ? times.map((time) => ({ time, text, isAsked: false, isFree })) : [];
     });
     const week: NamedTime = { time: "weekends", text, isAsked: false, isFree: true };
-    return weekdays.test(sentence) ? [...own, week] : own;
+    return weekdays.test(line.trim()) ? [...own, week] : own;
   });
 }
 
@@ -136,12 +128,20 @@ export function againstTimes(
   named: readonly NamedTime[],
   said: readonly TimeLimit[],
 ): { filters: FilterResult[]; risks: ExplanationFactor[] } {
-  const clashes = said
-    .flatMap((limit) => timesRefused(limit.text).map((refused) => ({ ...refused, limit })))
-    .flatMap((refused) => {
-      const found = named.find(({ time }) => time === refused.time) ?? mayHave(refused, named);
-      return found ? [{ ...refused, asked: refused.isPartly ? { ...found, isAsked: false } : found }] : [];
-    });
+  const clashes = said.flatMap((limit) => {
+    const own = timesRefused(limit.text).map((refused) => ({
+      ...refused,
+      limit,
+      found: named.find(({ time }) => time === refused.time) ?? mayHave(refused, named),
+    }));
+    // It is met only if each refused time is free.
+    const isMet = own.every(({ found }) => found?.isFree);
+    return own.flatMap(({ found, ...refused }) =>
+      found && (isMet || !found.isFree)
+        ? [{ ...refused, asked: refused.isPartly && !found.isFree ? { ...found, isAsked: false } : found }]
+        : [],
+    );
+  });
   const reasonOf = ({ text, asked }: (typeof clashes)[number]) =>
     `The user said: "${text}" The opening says: "${asked.text}"`;
   const firm = clashes.filter(({ isFirm }) => isFirm);

@@ -1,95 +1,108 @@
 // Kinds of work that people refuse, in the words of people and of postings: English, German, French, Spanish,
-// Portuguese, Italian, Dutch, Swedish and Polish. A name within that of other work is left out: "sales tax".
+// Portuguese, Italian, Dutch, Swedish and Polish. Names with another meaning in a posting are left out.
 
 const oneOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
-const upTo = (count: number) => `\\s(?:[\\p{L}\\d'’-]+\\s){0,${count}}?`;
 
-const leads = oneOf(
-  `(?:manag\\p{L}*|lead(?:s|ing)?|supervis\\p{L}*|oversee\\p{L}*|run(?:ning)?)${upTo(4)}(?:people|staff|teams?|employees|reports|crew|associates|workers|supervisors)`,
-  "direct reports|(?:people|line|staff|team) (?:manage(?:ment|r)|leadership)|team lead(?:er)?",
-  `(?:führ|leit)\\p{L}*${upTo(4)}(?:teams?|mitarbeiter\\p{L}*|personal|leuten?)|(?:teams?|mitarbeiter\\p{L}*|personal|leute)${upTo(3)}(?:zu )?(?:an)?(?:führen|leiten)`,
-  "personalverantwortung|(?:personal|mitarbeiter)führung|führungs(?:verantwortung|position|rolle|aufgaben?|kraft)|teamleit\\p{L}*",
-  `(?:encadr|manag|dirig|anim)\\p{L}+${upTo(4)}(?:équipes?|collaborateurs|personnel|salariés|personnes)|encadrement|chef(?:fe)? d['’]équipe`,
-  `(?:dirig|lider|gestion|coordin|supervis|llev)\\p{L}*${upTo(4)}(?:equipos?|personal|personas|gente)|personas a (?:su |mi )?cargo|gestión de (?:equipos?|personas|personal)|jef[ea] de equipo`,
-  `(?:lider|ger|coorden|dirig|supervision)\\p{L}+${upTo(4)}(?:equipas?|equipes?|pessoas|pessoal)|gestão de (?:pessoas|equip\\p{L}+)`,
-  `(?:gest|guid|coordin|dirig)\\p{L}+${upTo(4)}(?:team|squadr[ae]|grupp[oi]|persone|personale|collaboratori)|responsabile di (?:team|squadra)`,
-  `leiding\\s?gev\\p{L}+|leidinggevend\\p{L}*|leidt${upTo(2)}team|teams?${upTo(2)}(?:aan te sturen|aansturen)|aansturing van`,
-  `(?:led|leda|leder)${upTo(3)}(?:team\\p{L}*|personal|medarbetare|grupp\\p{L}*)|(?:personal|medarbetar)ansvar|chefskap`,
-  `(?:kierow|zarządza)\\p{L}+${upTo(2)}(?:zespo\\p{L}+|ludźmi|pracownik\\p{L}+|personelem)`,
-);
+/** Articles, numbers and one more word between a verb and its object: "lead a team", "manage three young people". */
+const FEW =
+  "\\s(?:(?:a|an|the|our|your|their|up|to|of|\\d+|ein(?:e|en|em)?|das|die|den|dem|unser\\p{L}*|ihr\\p{L}*|dein\\p{L}*|von|une?|la|le|les|l['’]|votre|notre|de|des|un[oa]?|el|los|las|su|tu|uma?|os?|as?|sua|seu|il|lo|gli|een|het|ett|en)\\s)*(?:\\p{L}+\\s)?";
 
-const sells = oneOf(
-  "sell(?:s|ing)?|upsell\\p{L}*|cross[- ]sell\\p{L}*|sales(?! (?:ledg\\p{L}+|tax|reports?|data|figures|orders?|invoices?|support|admin\\p{L}*|operations?|ops|analy\\p{L}+|enablement|planning|accounting|finance))",
-  "verkauf\\p{L}*|vertrieb(?:s\\p{L}*)?|außendienst\\p{L}*|vendre|vente|commercial(?:e|aux)?|vender|vende|ventas?|comercial(?:es)?|vendas?|vendere|vendit[ae]|commerciale|verkopen|verkoop\\p{L}*|sälj\\p{L}*|försälj\\p{L}*|sprzeda\\p{L}*",
-);
+const leading = [
+  `(?:manag(?:e|es|ing)|lead(?:s|ing)?|supervis(?:e|es|ing)|oversee(?:s|ing)?)${FEW}(?:people|staff|team|teams|employees|crew|workers)`,
+  "(?:have|with) direct reports|(?:people|line|staff) management",
+  `(?:führen|führst|leiten|leitest|anleiten)${FEW}(?:teams?|mitarbeiter\\p{L}*|leuten?)|(?:ein|das|unser|dein|ihr) (?:\\p{L}+ )?team (?:zu )?(?:führen|leiten)|personalverantwortung|(?:personal|mitarbeiter)führung|führungsverantwortung`,
+  `(?:encadrer|encadrez|manager|managez|diriger|dirigez|animer|animez)${FEW}équipes?|encadrement d['’]équipe`,
+  `(?:dirigir|dirigirás|liderar|liderarás|coordinar|coordinarás|supervisar|gestionar|llevar)${FEW}(?:equipo (?:de|humano)|personas|gente)|personas a (?:su |tu |mi )?cargo|gestión de (?:personas|equipos de trabajo)`,
+  `(?:liderar|gerir|coordenar|dirigir)${FEW}(?:equipa|equipe|pessoas)|gestão de pessoas`,
+  `(?:gestire|guidare|coordinare|dirigere)${FEW}(?:squadra|persone|collaboratori)|(?:leiding geven|leidinggeven|leiding te geven)|(?:leda|leder)${FEW}(?:team|personal|medarbetare)|personalansvar|(?:kierować|kierowanie|zarządzanie) (?:zespołem|ludźmi|pracownikami)`,
+];
 
-const coldCalls = oneOf(
-  "cold[- ]?call\\p{L}*|outbound calls?|telesales|telemarketing|door[- ]to[- ]door",
-  "kaltakquise|telefonakquise|kaltanruf\\p{L}*|démarch\\p{L}+|prospection|phoning|appels sortants|llamadas en frío|puerta fría|televenta|captación de clientes|chamadas (?:frias|a frio)|prospeção|prospecção|chiamate a freddo|teleselling|koude acquisitie|koud bellen|kalla samtal|telefonförsäljning|zimne telefony|telemarketing\\p{L}*",
-);
+const selling = [
+  "sell(?:s|ing)?(?! (?:price|point|by))|upsell\\p{L}*|do sales|door[- ]to[- ]door sales",
+  "verkaufen|verkaufst|vendre|vendez|vender|venderás|vendere|verkopen|sälja|säljer|sprzedawać",
+];
+const coldCalling = [
+  "cold[- ]?call(?:s|ing)?|outbound (?:sales )?calls|telesales|telemarketing",
+  "kaltakquise|telefonakquise|démarchage|prospection téléphonique|phoning|llamadas en frío|venta a puerta fría|televenta|chamadas a frio|chiamate a freddo|koude acquisitie|koud bellen|telefonförsäljning",
+];
+const phones = [
+  "(?:on|over) the (?:phone|telephone)|(?:phone|telephone) calls|(?:answer|answering|take|taking|make|making) (?:the |our |all |incoming )?(?:phones?|(?:phone |customer )calls)|call cent(?:re|er)s?|inbound calls",
+  "telefonieren|telefonierst|am telefon|telefonate|callcenter|au téléphone|appels téléphoniques|appels entrants|centres? d['’]appels?|al teléfono|por teléfono|atención telefónica|llamadas (?:telefónicas|de clientes|entrantes)|ao telefone|atendimento telefónico|al telefono|telefonate|bellen met klanten|i telefon|przez telefon",
+];
+const VEHICLE =
+  "(?:vans?|cars?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus|hgv|lkw|transporter|fahrzeuge?|véhicules?|camions?|voiture|furgonetas?|camión|camiones|vehículos?|coche|autobús|carrinha|camião|veículos?|furgone|camion|veicoli?|bestelbus|vrachtwagen|lastbil|samochod\\p{L}*|ciężarów\\p{L}+)";
+const driving = [
+  `(?:drive|drives|driving|fahren|fährst|conduire|conduisez|conducir|conducirás|conduzir|guidare|rijden|köra|prowadzić)${FEW}${VEHICLE}|behind the wheel|am steuer|au volant|al volante|ao volante|achter het stuur|za kierownicą`,
+];
+const agencies = [
+  "agency (?:work|workers?|staff)|(?:temp|temporary|employment|recruitment|staffing) agenc(?:y|ies)|umbrella company|on behalf of (?:our|a) client",
+  "zeitarbeit(?:sfirma)?|leiharbeit|arbeitnehmerüberlassung|intérim|agence d['’]intérim|empresas? de trabajo temporal|trabajo temporal|(?:empresas? de )?trabalho temporário|lavoro interinale|somministrazione|uitzendbureaus?|uitzendwerk|bemanningsföretag|agencj\\p{L}+ pracy",
+];
+const lifting = [
+  "heavy lifting|lifting|manual handling|(?:to|can|will|must|not|t) lift(?! (?:shafts?|trucks?|engineers?|operators?)(?!\\p{L}))",
+  "schwer (?:heben|tragen)|schwere(?:r|n|s)? (?:lasten|heben)|port de charges|levantar (?:peso|cargas)|cargar (?:peso|cajas)|carregar pesos|sollevar\\p{L}+ pesi|zwaar tillen|tunga lyft|dźwiganie",
+];
 
-const phones = oneOf(
-  "(?:on|over) the (?:phone|telephone)|phone calls?|telephone calls?|(?:answer|tak|mak|handl)\\p{L}* (?:\\p{L}+ ){0,3}(?:phones?|calls)|call cent(?:re|er)s?|inbound calls?|switchboard",
-  "telefon(?:ieren|at|ate|isch\\p{L}*|zentrale|dienst)?|am telefon|call[- ]?center|hotline|(?:au|par) téléphone|téléphon\\p{L}*|centres? d['’]appels?|standard téléphonique|(?:al|por) teléfono|telefónic\\p{L}+|llamadas|(?:ao|por) telefone|telefónic\\p{L}*|(?:al|per) telefono|telefonate|bellen|telefonisch\\p{L}*|i telefon|telefonsamtal|przez telefon|telefoniczn\\p{L}+|infolini\\p{L}+",
-);
-
-const drives = oneOf(
-  `driv(?:e|es|ing)${upTo(3)}(?:vans?|cars?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus|deliver\\p{L}+)|driving(?= (?:jobs?|work|roles?|duties)|\\W*$)|drive(?=\\W*$)|(?:van|lorry|truck|bus|delivery|hgv|lgv|taxi|coach)[- ]drivers?|behind the wheel|own car|driving licen[cs]e`,
-  "am steuer|(?:bus|lkw|auslieferungs|berufskraft|kraft)?fahrer(?:in)?|auto ?fahren|fahren(?= (?:will|möchte|kann))|führerschein|fahrdienst|au volant|condui(?:re|s|sez|rez)|conduite d['’ ]|chauffeur\\p{L}*|permis (?:b|de conduire)|al volante|conduc(?:ir|ción|tor\\p{L}*)|carn[eé] de conducir|repartidor\\p{L}*|ao volante|condu(?:zir|ção)|motorista|carta de condução|guidare|autista|patente|achter het stuur|autorijden|rijbewijs|vrachtwagenchauffeur|köra (?:bil|lastbil|truck)|körkort|za kierownicą|kierowc\\p{L}+|prawo jazdy",
-);
-
-const agencies = oneOf(
-  "agenc(?:y|ies)|temping|temp work|umbrella company",
-  "zeitarbeit\\p{L}*|leiharbeit\\p{L}*|arbeitnehmerüberlassung|personaldienstleister\\p{L}*|intérim\\p{L}*|agence d['’]emploi|(?:una|la|de|por) ett|empresas? de trabajo temporal|trabajo temporal|(?:empresas? de )?trabalho temporário|interinal[ei]|somministrazione|agenzi[ae] (?:per il lavoro|interinal[ei])|uitzend\\p{L}+|bemanning\\p{L}*|agencj\\p{L}+|praca tymczasowa",
-);
-
-/** Agencies in a posting: "agency" alone may be the employer's trade. */
-const ofAgency = oneOf(
-  "agency (?:worker|staff)s?|(?:temp(?:orary)?|employment|recruitment|staffing) agency|on behalf of (?:our|a) client|(?:for )?our client|umbrella company",
-  "zeitarbeit\\p{L}*|leiharbeit\\p{L}*|arbeitnehmerüberlassung|intérim\\p{L}*|agence d['’]emploi|(?:una|la|de|por) ett|empresa de trabajo temporal|(?:empresa de )?trabalho temporário|interinal[ei]|somministrazione|agenzia (?:per il lavoro|interinale)|uitzend\\p{L}+|bemanning\\p{L}*|agencj\\p{L}+ pracy|praca tymczasowa",
-);
-
-const lifts = oneOf(
-  "lifting|(?:to|can|will|must|and|or|t|not) lift(?! (?:shafts?|trucks?|engineers?|operators?)(?!\\p{L}))|manual handling|heavy (?:loads?|objects?|boxes|work)|heb(?:en|t)|schwere[rns]? (?:lasten|arbeit)|schwer (?:heben|tragen)|port(?:er)? (?:de |des )(?:charges|objets)(?: lourde?s)?|manutention|levantar (?:peso|cargas?|cosas)|cargar (?:peso|cajas)|carregar peso|pesos|sollev\\p{L}+|pesi|tillen|zwaar werk|lyfta|tunga lyft|dźwigani\\p{L}+|dźwigać",
-);
-
-/** A kind of work: how people name it, and how postings do. */
+/** A kind of work, as notes and sentences of postings name it, and the titles that are of it or may be. */
 export interface WorkKind {
   said: RegExp;
-  /** How postings name it, if not as people do. */
-  asked?: RegExp;
-  /** Titles that are of it, and titles that may be. */
+  asked: RegExp;
   title?: RegExp;
   titleUnsure?: RegExp;
-  /** Names that leave it open. */
-  unsure?: RegExp;
-  /** What decides: a demand, or any mention. Without it only a title or a duty does. */
-  decides?: "demand" | "mention";
+  /** What decides besides a title: a duty, or a demand. Otherwise a mention is only a question. */
+  decides?: "duty" | "demand";
 }
 
 /** Each kind of work by the name of its filter. */
 export const workKinds: Readonly<Record<string, WorkKind>> = {
   leading: {
-    said: leads,
-    title: oneOf("supervisors?|foreman|forewoman|team lead(?:er)?s?|vorarbeiter(?:in)?|teamleit\\p{L}*"),
-    titleUnsure: oneOf(
-      "managers?|heads?|leads?|\\p{L}*leit(?:er|erin|ung)|responsables?|chefs?|jef[ea]s?|gerentes?|encargad[oa]s?|leidinggevende|kierowni\\p{L}+",
-    ),
-  },
-  selling: { said: sells, title: sells },
-  coldCalling: { said: coldCalls, title: coldCalls, decides: "mention" },
-  phones: { said: phones, title: phones },
-  driving: {
-    said: drives,
+    said: oneOf(...leading, "supervis\\p{L}+|manag(?:e|ing) (?:others|anyone|teams?|people)|direct reports"),
+    asked: oneOf(...leading),
     title: oneOf(
-      "drivers?(?=\\W*$|\\s*[(,/–-])|(?:bus|lkw|kraft|auslieferungs|berufskraft)?fahrer(?:in)?|chauffeur\\p{L}*|conductor\\p{L}*|repartidor\\p{L}*|motorista|autista|kierowc\\p{L}+",
+      "supervisors?|foreman|forewoman|team lead(?:er)?s?|vorarbeiter(?:in)?|teamleit(?:er|erin|ung)",
     ),
-    // A licence to drive does not make a job one of driving.
-    unsure:
-      /licen[cs]e|führerschein|permis|carn[eé]|carta de|patente|rijbewijs|körkort|prawo jazdy|own car/iu,
+    titleUnsure: oneOf("managers?|heads?|\\p{L}+leit(?:er|erin|ung)|responsables?|jef[ea]s?|gerentes?"),
+    decides: "duty",
   },
-  // A consultant works for a client too.
-  agency: { said: agencies, asked: ofAgency, unsure: /^(?:for )?our client$/iu, decides: "mention" },
-  lifting: { said: lifts, decides: "demand" },
+  selling: {
+    said: oneOf(
+      ...selling,
+      "sales|verkauf|vertrieb|vente|ventas|comercial|vendas|vendite|verkoop|försäljning|sprzedaż",
+    ),
+    asked: oneOf(...selling),
+    title: oneOf(
+      "(?<!after[ -])(?<!pre[ -])sales (?:assistants?|advisors?|executives?|representatives?|reps?|agents?|associates?)|salespersons?|salesm[ae]n|verkäufer(?:in)?|verkaufsberater(?:in)?|vertriebsmitarbeiter(?:in)?|vendeu(?:r|se)|vendedor(?:a)?|venditore|verkoper|säljare|sprzedawca",
+    ),
+    titleUnsure: oneOf("sales|vertrieb|commercial(?:e)?|comercial|vendas|commerciale"),
+    decides: "duty",
+  },
+  coldCalling: { said: oneOf(...coldCalling), asked: oneOf(...coldCalling), decides: "duty" },
+  phones: {
+    said: oneOf(...phones, "phone work|telefon\\p{L}*|téléphone|teléfono|telefone|bellen"),
+    asked: oneOf(...phones),
+    title: oneOf(
+      "call cent(?:re|er) (?:agent|operator)s?|telephonists?|téléconseill(?:er|ère)s?|teleoperador(?:a|es)?",
+    ),
+    decides: "duty",
+  },
+  driving: {
+    said: oneOf(
+      "driv(?:e|ing)|behind the wheel|autofahren|fahren|am steuer|conduire|au volant|conducir|al volante|conduzir|ao volante|guidare|autorijden|achter het stuur|köra bil|prowadzić|za kierownicą",
+    ),
+    asked: oneOf(...driving),
+    title: oneOf(
+      "(?:van|lorry|truck|bus|delivery|hgv|lgv|taxi|coach) drivers?|drivers?(?=\\W*$)|(?:bus|lkw|kraft|auslieferungs|berufskraft)?fahrer(?:in)?|chauffeurs?|conductor(?:a)? de \\p{L}+|repartidor(?:a)?|motorista|autista|kierowca",
+    ),
+    decides: "duty",
+  },
+  // Only an employer knows whether an agency that a posting names is its own.
+  agency: {
+    said: oneOf(
+      ...agencies,
+      "agenc(?:y|ies)|temping|zeitarbeitsfirmen|interim|interinali?|uitzend\\p{L}+|bemanning\\p{L}*",
+    ),
+    asked: oneOf(...agencies),
+  },
+  lifting: { said: oneOf(...lifting), asked: oneOf(...lifting), decides: "demand" },
 };
