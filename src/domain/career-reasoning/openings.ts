@@ -81,7 +81,7 @@ export async function openingsOf(
   jobs: readonly Job[],
   query: string,
 ): Promise<KnownOpening[]> {
-  const searched = searchedInPostings(query);
+  const searched = { ...searchedInPostings(query), isOnly: jobs.length === 1 };
   return Promise.all(jobs.map((job) => knownOpening(ctx, job, query, searched)));
 }
 
@@ -92,7 +92,7 @@ export async function openingsAsking(ctx: HandlerContext, query: string): Promis
   const mentions = mentioner(terms);
   const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
   const asking = rows.filter(isOpen).filter((job) => asksOf(job).some(mentions));
-  return Promise.all(asking.map((job) => knownOpening(ctx, job, query, { terms })));
+  return Promise.all(asking.map((job) => knownOpening(ctx, job, query, { terms, isOnly: true })));
 }
 
 /** True if a question has a title that contains more than the roles found in it: "nurse" in "community nurse". */
@@ -133,7 +133,7 @@ async function knownOpening(
   ctx: HandlerContext,
   job: Job,
   query: string,
-  searched: Searched,
+  { isOnly, ...searched }: Searched & { isOnly: boolean },
 ): Promise<KnownOpening> {
   const { tx, actor } = ctx;
   const isRead = actor.scopes.has("read:fit_briefs") && job.fitBriefRef;
@@ -143,7 +143,8 @@ async function knownOpening(
   const limits = asksOfLimits(query) ? await limitsWeighedBy(ctx, subjectOfJob(ctx, job)) : undefined;
   const known = knownOf(job);
   const text = typeof job.metadata?.postingText === "string" ? job.metadata.postingText : undefined;
-  const names = `${job.title} ${job.company ?? ""}`;
+  // One of several may be meant by the words of its title: "Which openings need a forklift?"
+  const names = isOnly ? `${job.title} ${job.company ?? ""}` : "";
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),

@@ -6,17 +6,26 @@ export const asksLimits =
 
 /** The user's limits by a name, or what they said that they will not do. */
 const limits =
-  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:limits?|constraints?|conditions?|boundaries|red lines?|must[- ]haves|non[- ]negotiables?|minimum|floor)|(?:limits?|conditions?|red lines?) (?:that )?i(?:['’]ve| have)? (?:set|stated|noted|named|gave)|deal[- ]?breakers?|no[- ]gos?|i (?:said|noted|stated|wrote) (?:that )?i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never)|what i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never) |(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:grenzen?|bedingung(?:en)?|ausschlusskriterien|vorgaben|limits?)|ausschlusskriterien|was ich (?:nicht|ablehne|ausschließe)|ich (?:gesagt|notiert) habe,? dass ich (?:\p{L}+ )?(?:nicht|kein\p{L}*)|mis (?:\p{L}+ )?(?:límites?|condiciones|restricciones|líneas rojas)|lo que (?:no quiero|dije que no|rechazo)|mes (?:\p{L}+ )?(?:limites?|conditions|contraintes|lignes rouges)|ce que je (?:ne veux pas|refuse|ne ferai pas)|rédhibitoire|(?:os |as )?(?:meus|minhas) (?:\p{L}+ )?(?:limites?|condições|restrições)|o que (?:eu )?(?:não quero|recuso|disse que não))(?!\p{L})|我的(?:底线|限制|条件)/iu;
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:limits?|constraints?|conditions?|boundaries|red lines?|must[- ]haves|non[- ]negotiables?)|(?:limits?|conditions?|red lines?) (?:that )?i(?:['’]ve| have)? (?:set|stated|noted|named|gave)|deal[- ]?breakers?|no[- ]gos?|i (?:said|noted|stated|wrote) (?:that )?i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never)|what i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never) |(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:grenzen?|bedingung(?:en)?|ausschlusskriterien|vorgaben|limits?)|ausschlusskriterien|was ich (?:nicht|ablehne|ausschließe)|ich (?:gesagt|notiert) habe,? dass ich (?:\p{L}+ )?(?:nicht|kein\p{L}*)|mis (?:\p{L}+ )?(?:límites?|condiciones|restricciones|líneas rojas)|lo que (?:no quiero|dije que no|rechazo)|mes (?:\p{L}+ )?(?:limites?|conditions|contraintes|lignes rouges)|ce que je (?:ne veux pas|refuse|ne ferai pas)|rédhibitoire|(?:os |as )?(?:meus|minhas) (?:\p{L}+ )?(?:limites?|condições|restrições)|o que (?:eu )?(?:não quero|recuso|disse que não))(?!\p{L})|我的(?:底线|限制|条件)/iu;
 
-/** What sets an opening aside: "Which of them can I rule out?" */
+/** Which openings are set aside: "Which of them can I rule out?" */
 const setsAside =
-  /(?<!\p{L})(?:rule[sd]? (?:it |them |this |that )?out|ruled out|cross(?:ed)? (?:it |them )?off|out of the question for me|scheide[nt] .{0,20}aus|ausschließen|kommt .{0,30}nicht in ?frage|descartar(?:la|lo|me)?|queda[n]? descartad[oa]s?|écarter|exclure|descarto|excluir)(?!\p{L})/iu;
+  /(?<!\p{L})(?:which|what|any|welche\p{L}*|cuál\p{L}*|qué|quelle?s?|laquelle|qual|quais)(?!\p{L}).{0,60}(?<!\p{L})(?:rule[sd]? out|cross off|scheide[nt] .{0,20}aus|ausschließen|descartar|écarter|exclure|excluir)(?!\p{L})/iu;
 
 /** What an opening does to a limit: it breaks or keeps it. */
 const relation =
-  /(?<!\p{L})(?:break(?:s|ing)?|violat(?:e|es|ing)|cross(?:es)?|go(?:es)? against|against|conflicts?|clash(?:es)?|contradicts?|respects?|ke(?:ep|eps)|meets?|fits?|within|outside|fails?|exceeds?|is|are|has|have|verstößt|verstoßen|verletz\p{L}*|widersprich\p{L}*|gegen|passt|passen|erfüll\p{L}*|incumple[n]?|viola[nm]?|respeta[nm]?|choca[n]?|contra|cumple[n]?|respecte(?:nt)?|enfrei\p{L}+|dépasse(?:nt)?|contre|contredi\p{L}+|respeita[m]?|contraria[m]?|cumpre[m]?)(?!\p{L})|违反|符合/iu;
+  /(?<!\p{L})(?:break(?:s|ing)?|violat(?:e|es|ing)|go(?:es)? against|against|conflicts?|clash(?:es)?|contradicts?|respects?|meets?|within|outside|fails?|verstößt|verstoßen|verletz\p{L}*|widersprich\p{L}*|gegen|incumple[n]?|viola[nm]?|respeta[nm]?|choca[n]?|contra|cumple[n]?|respecte(?:nt)?|enfrei\p{L}+|dépasse(?:nt)?|contre|contredi\p{L}+|respeita[m]?|contraria[m]?|cumpre[m]?)(?!\p{L})|违反|符合/iu;
+/** "Is this one a no-go?", "Are there deal-breakers in it?" */
+const isOut = /(?<!\p{L})(?:deal[- ]?breakers?|no[- ]gos?|ausschlusskriterien|rédhibitoire)(?!\p{L})/iu;
+/** A question about occupations, or about the limits alone. */
+const ofOther =
+  /(?<!\p{L})(?:careers?|occupations?|professions?|berufe?|métiers?|profesi\p{L}+|profiss\p{L}+)(?!\p{L})|^\W*(?:are|is|has|have|sind|ist) (?:my|meine?)(?!\p{L})/iu;
+const opening =
+  /(?<!\p{L})(?:openings?|jobs?|postings?|vacanc\p{L}+|positions?|offers?|ones?|stellen?|angebote?|ofertas?|puestos?|offres?|postes?|vagas?)(?!\p{L})|职位|岗位/iu;
 
 /** True if a question asks whether openings keep the user's limits. */
 export function asksOfLimits(query: string): boolean {
-  return setsAside.test(query) || (limits.test(query) && relation.test(query) && !asksLimits.test(query));
+  if (asksLimits.test(query) || ofOther.test(query)) return false;
+  if (setsAside.test(query)) return true;
+  return limits.test(query) && (relation.test(query) || (isOut.test(query) && opening.test(query)));
 }

@@ -6,9 +6,29 @@ import { advice, asksFirst, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
 import type { Searched } from "./said-in-posting.ts";
 
+/** The words for openings. */
+const OPENING =
+  "(?:openings?|jobs?|postings?|vacanc(?:y|ies)|positions?|offers?|stellen?|anzeigen?|angebote?|ofertas?|puestos?|vacantes?|offres?|annonces?|postes?|vagas?|of (?:them|these))";
+
 /** What a posting does with a subject: it has, asks for, offers or mentions it. */
-const says =
-  /(?<!\p{L})(?:ha(?:s|ve)|needs?|requires?|wants?|asks? for|mentions?|names?|(?<=(?:openings?|jobs?|postings?|positions?|vacanc\p{L}+|them|these) )offers?|includes?|involves?|allows?|provides?|comes? with|means?|says? (?:anything |something )?(?:about|on|of)|verlang(?:t|en)|forder[nt]|braucht|brauchen|biete[nt]|hat|haben|erwähn(?:t|en)|nenn(?:t|en)|erlaub(?:t|en)|enthält|enthalten|pide[n]?|exige[nm]?|requiere[n]?|ofrece[n]?|tiene[n]?|menciona[nm]?|incluye[n]?|permite[nm]?|demande(?:nt)?|requi(?:ert|èrent)|propose(?:nt)?|mentionne(?:nt)?|prévoi(?:t|ent)|a|ont|pede[m]?|oferece[m]?|tem|têm|inclui|incluem)(?!\p{L})|要求|提供|提到/giu;
+const SAYS =
+  "(?:ha(?:s|ve)|needs?|requires?|asks? for|mentions?|names?|offers?|includes?|involves?|allows?|provides?|comes? with|says? (?:anything |something )?(?:about|on|of)|verlang(?:t|en)|forder[nt]|brauch(?:t|en)|biete[nt]|hat|haben|erwähn(?:t|en)|nenn(?:t|en)|erlaub(?:t|en)|enthält|enthalten|pide[n]?|exige[nm]?|requiere[n]?|ofrece[n]?|tiene[n]?|menciona[nm]?|incluye[n]?|permite[nm]?|demande(?:nt)?|requi(?:ert|èrent)|propose(?:nt)?|mentionne(?:nt)?|prévoi(?:t|ent)|pede[m]?|oferece[m]?|tem|têm|inclui|incluem)";
+const says = new RegExp(
+  `(?<!\\p{L})${OPENING} ${SAYS}(?!\\p{L})(?=\\s\\p{L})|(?:职位|岗位)(?:要求|提供|提到)`,
+  "iu",
+);
+const verbs = new RegExp(`(?<!\\p{L})${SAYS}(?!\\p{L})`, "giu");
+const plain = new RegExp(
+  `(?<!\\p{L})(?:dates?|datum|fechas?|datas?|${OPENING})(?!\\p{L})|职位|岗位|要求|提供|提到`,
+  "giu",
+);
+
+/** What is said of openings by this program or by the user, and superlatives, which need a comparison. */
+const ofUs =
+  /(?<!\p{L})(?:scores?|fits?|match\p{L}*|points?|high(?:er|est)|low(?:er|est)|most|least|more|less|best|worst|status|stages?|interviews?|rejected|expired?|deadlines?|attention|höchste\p{L}*|niedrigste\p{L}*|meiste\p{L}*|wenigste\p{L}*|mehr|punkt\p{L}*|gespräch\p{L}*|más|menos|mayor|menor|puntuación|puntos|entrevistas?|plus|moins|meilleure?s?|pointage|entretiens?|mais|maior|melhor|pontuação|me|my|mich|mir|mein\p{L}*|mi|mí|mon|ma|moi|meu|minha)(?!\p{L})|最|分|面试/iu;
+/** A question for what openings do not have. */
+const denies =
+  /(?<!\p{L})(?:no|not|n['’]t|don['’]?t|doesn['’]?t|without|never|kein\p{L}*|nicht|ohne|nie|sin|sans|pas|sem|não|nunca)(?!\p{L})|不|没/iu;
 
 /** What work can be, beside what it has: "Which openings are remote?" */
 const kinds =
@@ -17,15 +37,12 @@ const kinds =
 /** The user as the subject: "Which openings do I have?" is about the user. */
 const ofUser = /(?<!\p{L})(?:i|ich|je|j|eu|yo)(?!\p{L})|我/iu;
 
-/** Words for openings and dates, which say nothing of what is asked. */
-const plain =
-  /(?<!\p{L})(?:dates?|datum|fechas?|datas?|openings?|jobs?|postings?|vacanc(?:y|ies)|positions?|offers?|stellen?|anzeigen?|angebote?|ofertas?|puestos?|vacantes?|offres?|annonces?|postes?|vagas?)(?!\p{L})|职位|岗位/giu;
-
 /** True if a question asks which of several openings say something: "Which openings have night shifts?" */
 export function asksWhatPostingsSay(query: string): boolean {
   return (
-    (query.search(says) >= 0 || kinds.test(query)) &&
-    ![ofUser, advice, compareWords, asksFirst, sent].some((pattern) => pattern.test(query)) &&
+    // Two conditions at once are no words of one line.
+    says.test(query) !== kinds.test(query) &&
+    ![ofUser, ofUs, denies, advice, compareWords, asksFirst, sent].some((pattern) => pattern.test(query)) &&
     /[\p{L}\p{N}]{3}/u.test(subjectAsked(query))
   );
 }
@@ -40,5 +57,5 @@ export function searchedInPostings(query: string): Searched {
 
 /** A question about postings without its words for openings and for what a posting does. */
 function subjectAsked(query: string): string {
-  return query.replace(says, " ").replace(plain, " ");
+  return query.replace(verbs, " ").replace(plain, " ");
 }

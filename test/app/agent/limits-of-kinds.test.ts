@@ -168,10 +168,13 @@ const lines: readonly (readonly [string, string, string?])[] = [
   ["I don't want to drive a truck, a van is fine.", "You will drive a van.", "Van Driver"],
   ["I won't manage teams larger than five.", "Lead a team of three fitters"],
 ];
-test.each(lines)("%s does not fail by: %s %s", async (note, line, title = "Clerk") => {
-  const said = (await saidOf(note, posting(title, line))).join();
-  expect(said).not.toContain("failed");
-});
+test.each(lines.map(([note, line, title = "Clerk"]) => ({ note, line, title })))(
+  "$note does not fail by: $line $title",
+  async ({ note, line, title }) => {
+    const said = (await saidOf(note, posting(title, line))).join();
+    expect(said).not.toContain("failed");
+  },
+);
 
 test.each([
   ["I don't want to do sales.", "Sell kitchens, no weekend work"],

@@ -120,3 +120,25 @@ test("an answer about many openings lists the first ten and says how many there 
   );
   expect(factors.filter(({ text }) => text.startsWith("Planner"))).toHaveLength(10);
 });
+
+test.each([
+  "What is my minimum?",
+  "Are my must-haves still valid?",
+  "Which careers fit my limits?",
+  "Should I rule out the Stock Controller job?",
+  "Which opening has the highest score?",
+  "Which application has an interview?",
+  "What openings need my attention?",
+  "Which openings have no night shifts?",
+  "Which full time openings ask for Excel?",
+])("%s asks neither for limits nor for what postings say", async (query) => {
+  const asked = await started();
+  const { said } = await asked(query);
+  expect(said).not.toMatch(/stated limit and come|fails a stated limit|mentions? this|has the words/);
+});
+
+test("a title counts among several", async () => {
+  const asked = await started();
+  const { said } = await asked("Which openings mention route planning?");
+  expect(said).toContain("one mentions this");
+});

@@ -40,8 +40,11 @@ export function limitsAgainst(
     ),
   ];
   const demands = outcomes.map(({ text }) => text);
+  const work = { title: subject.title, demands, text: subject.text ?? "" };
+  // A weight that was compared says more than the word for lifting.
+  const loaded = new Set(compared.filter(({ key }) => key === "load").map(({ note }) => note));
   const kinds = noted.flatMap((note) =>
-    againstWork(note, { title: subject.title, demands, text: subject.text ?? "" }),
+    againstWork(note, work).filter(({ key }) => key !== "lifting" || !loaded.has(note)),
   );
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds];
   const byNotes = noted.flatMap((note) => settled(note, found));
@@ -65,7 +68,9 @@ function settled(note: StatedNote, found: readonly NotedFilter[]): NotedFilter[]
   if (open.length > 0) return open;
   const ofTimes = timesRefused(note.text).length > 0 ? 1 : 0;
   const compared = own.filter(({ key }) => !ofWork.has(key) && !timeKeys.has(key)).length;
-  return own.length < ofTimes + kindsRefused(note.text).length + compared ? [] : own;
+  const isLoaded = own.some(({ key }) => key === "load");
+  const kinds = kindsRefused(note.text).filter(({ name }) => name !== "lifting" || !isLoaded).length;
+  return own.length < ofTimes + kinds + compared ? [] : own;
 }
 
 const ofWork: ReadonlySet<string> = new Set(Object.keys(workKinds));
