@@ -1,3 +1,4 @@
+import { educationOf } from "../../engine/education.ts";
 import type { RequirementOutcome } from "../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../engine/fit/opening.ts";
 import { isLanguageName } from "../../engine/languages.ts";
@@ -5,6 +6,7 @@ import { kindOf } from "../../engine/posting/requirements/kinds/kinds.ts";
 import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
 import { type OwnQuestion, ownQuestion } from "../../engine/reasoning/own-question.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
+import { stems } from "../../engine/retrieval/words/tokens.ts";
 import { pieceOf, type Span } from "../../engine/text/piece.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
@@ -85,18 +87,34 @@ function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
   };
 }
 
+/** True if a held paper has a word of the one that is asked for, or if both are only levels, and the same one. */
+function isSamePaper(topic: string, shown: string): boolean {
+  const held = new Set(stems(shown));
+  const asked = educationOf([topic]);
+  const isLevel = levelOnly.test(topic) && (asked === undefined || asked === educationOf([shown]));
+  return isLevel || stems(topic).some((stem) => held.has(stem));
+}
+
+/** A level without a subject: "a bachelor's degree". */
+const levelOnly =
+  /^(?:(?:university|college|bachelor|master|associate|doctoral|degree|diploma|ph\.?d|doctorate|licenciatura|maestría|máster|grado|doctorado|licence|maîtrise|doctorat|diplôme|abschluss|studienabschluss|doktor(?:titel)?)(?:['’]?s)?\s?)+$/iu;
+
 function factOf({ asks }: OwnQuestion, topic: string, found: RequirementOutcome): Fact {
   const { outcome, shownBy, near, claimIds } = found;
   const shown = outcome === "met" ? (shownBy ?? topic) : outcome === "near" ? (near ?? shownBy) : undefined;
   if (shown === undefined) return factlessOf(topic);
+  // A degree of the same level or above meets a demand; it is not the paper that was asked for.
+  const isNamed = asks !== "paper" || isSamePaper(topic, shown);
   const lead =
     asks === "years"
       ? "By the dates of the jobs"
-      : outcome === "met"
-        ? "The resume shows it"
-        : "The resume shows only something close";
+      : !isNamed
+        ? `No claim names ${topic}; the resume has`
+        : outcome === "met"
+          ? "The resume shows it"
+          : "The resume shows only something close";
   return {
-    field: `resume.${outcome}`,
+    field: isNamed ? `resume.${outcome}` : "none",
     text: `In the resume: ${shown}`,
     claimIds,
     answer: `${lead}: ${shown}`,

@@ -38,13 +38,13 @@ const PAPER =
 const PAPIER =
   "schein|abschluss|zertifikat|zeugnis|diplom|bachelor|master|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura";
 const TITULO =
-  "título|certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|diploma";
+  "certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|diploma";
 const TITRE =
   "permis|diplôme|certificat|licence|maîtrise|doctorat|baccalauréat|brevet|carte|master|attestation";
 const papers = [
   `(?:do i (?:have|hold)|have i got) (?:an? |the |my )?(?<topic>(?:[^?]{1,60}? )?(?:${PAPER})(?: (?:in|of) [^?]{2,40}?)?)`,
-  "am i (?:an? )?(?<topic>[^?]{2,60}?) (?:certified|licen[cs]ed|registered|qualified)",
-  "am i (?:certified|licen[cs]ed|registered|qualified) (?:in|as|for|on) (?:an? )?(?<topic>[^?]{2,60}?)",
+  "am i (?:an? )?(?<topic>[^?]{2,60}?) (?:certified|licen[cs]ed|registered)",
+  "am i (?:certified|licen[cs]ed|registered) (?:in|as|for|on) (?:an? )?(?<topic>[^?]{2,60}?)",
   `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?(?<topic>(?:[^?]{1,60}?[ -])?\\p{L}*(?:${PAPIER})(?: [^?]{1,40}?)?)`,
   "bin ich (?:eine? )?(?<topic>(?:geprüfte[rn]? )?\\p{L}*meister(?:in)?)",
   `tengo (?:el |la |un |una |mi )?(?<topic>(?:${TITULO})(?: [^?]{1,60}?)?)`,

@@ -46,7 +46,7 @@ const preparation = [
 
 /** Whether a person may do work by law. */
 const permission =
-  /(?<!\p{L})(?:(?:am i|would i be|will i be) (?:legally |already )?(?:allowed|permitted|entitled|authori[sz]ed|licen[cs]ed|eligible) to (?:work|practi[cs]e|drive|teach|operate)|(?:can|may|could) i (?:legally|lawfully) |darf ich\s.{0,60}(?:arbeiten|praktizieren|unterrichten|ausüben|tätig sein)|(?:puedo|podría) (?:ejercer|legalmente)|(?:tengo permitido|se me permite|estoy (?:autorizad|habilitad)[oa])|(?:ai-je|est-ce que j['’]ai) le droit d[e'’]|(?:suis-je|est-ce que je suis) autorisée? à|(?:puis-je|est-ce que je peux) exercer|tenho (?:o )?direito (?:de|a)|posso exercer|estou (?:autorizad|habilitad)[oa])/iu;
+  /(?<!\p{L})(?:(?:am i|would i be|will i be) (?:legally |already )?(?:allowed|permitted|entitled|authori[sz]ed|licen[cs]ed) to (?:work as|practi[cs]e|drive|teach|operate)|(?:can|may|could) i (?:legally|lawfully) (?:work as|practi[cs]e|drive|teach|operate)|darf ich\s.{0,40}als\s.{1,40}(?:arbeiten|praktizieren|tätig sein)|darf ich\s.{0,60}(?:unterrichten|ausüben)|(?:puedo|podría) (?:ejercer|legalmente)|(?:tengo permitido|se me permite|estoy (?:autorizad|habilitad)[oa])|(?:ai-je|est-ce que j['’]ai) le droit (?:d['’]exercer|de travailler comme)|(?:suis-je|est-ce que je suis) autorisée? à|(?:puis-je|est-ce que je peux) exercer|tenho (?:o )?direito de (?:exercer|trabalhar como)|posso exercer|estou (?:autorizad|habilitad)[oa])/iu;
 
 const worth =
   /(?<!\p{L})(?:worth|should i (?:do|get|take|start|study|enrol|enroll|sign up)|lohnt|bringt|soll(?:te)? ich .{0,40} machen|vale la pena|merece la pena|debería (?:hacer|sacar|estudiar)|vaut (?:le coup|la peine)|devrais-je (?:faire|passer)|compensa|devo (?:fazer|tirar)|deveria fazer)(?!\p{L})|值得/iu;

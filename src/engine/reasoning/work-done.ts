@@ -8,12 +8,15 @@ const shapes = [
   `what have i done (?:at|for|with|in) ${NAME}`,
   `was habe ich (?:bei der|bei|beim|im|in der|in|an der|am|für) ${NAME} (?:gemacht|getan)`,
   `was (?:waren|sind) meine aufgaben (?:bei der|bei|beim|im|in der|in|an der|am) ${NAME}`,
-  `qué (?:hice|hacía|he hecho|hago) (?:en|para|con) ${NAME}`,
-  `(?:qu['’]est-ce que j['’]ai fait|qu['’]ai-je fait|qu['’]est-ce que je (?:faisais|fais)) (?:à|au|aux|chez|en|pour|dans) ${NAME}`,
-  `(?:o )?que (?:eu )?(?:fiz|fazia|faço) (?:na|no|em|para) ${NAME}`,
+  `qué (?:hice|hacía|he hecho) (?:en|para|con) ${NAME}`,
+  `(?:qu['’]est-ce que j['’]ai fait|qu['’]ai-je fait|qu['’]est-ce que je faisais) (?:à|au|aux|chez|en|pour|dans) ${NAME}`,
+  `(?:o )?que (?:eu )?(?:fiz|fazia) (?:na|no|em|para) ${NAME}`,
 ].map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
+
+const atHome = /^(?:home|zu ?hause|casa|la maison|maison)$/iu;
 
 /** The employer of a question such as "What did I do at Northgate?"; undefined for other questions. */
 export function employerAsked(query: string): string | undefined {
-  return shapes.map((shape) => shape.exec(query)?.groups?.name?.trim()).find(Boolean);
+  const name = shapes.map((shape) => shape.exec(query)?.groups?.name?.trim()).find(Boolean);
+  return name === undefined || atHome.test(name) ? undefined : name;
 }

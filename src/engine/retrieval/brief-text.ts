@@ -63,6 +63,11 @@ export function openingInWords(opening: Fields): string {
     [spaced(remote), spaced(employmentType).toLowerCase(), isObject(salary) ? `pay ${payText(salary)}` : ""]
       .filter(Boolean)
       .join("; "),
+    [
+      ...(opening.yearsRequired === undefined ? [] : [`${opening.yearsRequired} years`]),
+      ...[spaced(opening.seniority), spaced(opening.education)].filter((text) => text !== ""),
+      ...(opening.closingDate ? [`closes ${opening.closingDate}`] : []),
+    ].join("; "),
     section("Asks for", objectsIn(requirements).map(demandLine)),
   ]);
 }

@@ -92,7 +92,16 @@ export function openingsNamed<Row extends { title: string; company?: string | nu
   const whole = rows.filter(
     ({ company }) => ownStems(company ?? "").length > 1 && shareOf(company, asked) === 1,
   );
-  return best(whole.length > 0 ? whole : rows, ({ title, company }) => {
+  const said = new Set(whole.flatMap(({ company }) => ownStems(company ?? "")));
+  // Another employer is named by a word that none of these has: "Northgate and Sample Foods".
+  const isLess = (row: Row) =>
+    whole.length > 0 &&
+    !whole.includes(row) &&
+    ownStems(row.company ?? "")
+      .filter((stem) => asked(stem))
+      .every((stem) => said.has(stem));
+  const meant = rows.filter((row) => !isLess(row));
+  return best(meant, ({ title, company }) => {
     const share = shareOf(title, asked);
     if (isName(company)) return 1 + share;
     return byTitle(title) ? share : 0;

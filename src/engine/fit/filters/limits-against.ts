@@ -47,7 +47,8 @@ export function limitsAgainst(
     againstWork(note, work).filter(({ key }) => key !== "lifting" || !loaded.has(note)),
   );
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds];
-  const byNotes = noted.flatMap((note) => settled(note, found));
+  const kept = new Set(noted.flatMap((note) => settled(note, found)));
+  const byNotes = found.filter((filter) => kept.has(filter));
   const weighed = new Set(byNotes.map(({ note }) => noteKey(note)));
   const ofOthers = schedule.filters.filter((filter) => !isNoted(filter));
   return {

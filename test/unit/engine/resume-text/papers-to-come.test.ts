@@ -50,3 +50,11 @@ describe("a paper that is still to come is not held", () => {
     },
   );
 });
+
+test.each([
+  "CPA, passed final exam in 2018",
+  "First Aid, exam on 12 May 2021, passed with merit",
+  "Scheduled Drugs Handling Certificate, 2020",
+])("%s is held", (line) => {
+  expect(papersIn("CERTIFICATIONS", ["IOSH Managing Safely, 2022", line]).names).toHaveLength(2);
+});

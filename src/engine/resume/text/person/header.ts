@@ -36,7 +36,7 @@ export type Header = {
 };
 
 const SEPARATOR = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij|thru|through|via|über|a través de)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|, [A-Z]{2}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij|(?:thru|through|via|über|a través de)(?= \p{Lu}[^,]{0,40}(?:Staffing|Personal|Agency|Recruit|Temp|Interim|Intérim|Zeitarbeit|Solutions|Resources|Employment|ETT)))(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|, [A-Z]{2}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?!DE C\.)(?=\p{Lu})`,
   "gu",
 );
 /**

@@ -11,7 +11,7 @@ const LICENCES =
   /^(?:(?:bar|court|state|professional|nursing|teaching|medical|rn|attorney|legal) ){0,2}(?:admissions?|bar memberships?|licen[cs](?:es?|ures?)|registrations?|admitted to practi[cs]e)$|^(?:anwalts|berufs)?zulassung(?:en)?$|^approbation(?:en)?$|^inscriptions? (?:au|à l['’]) ?(?:barreau|ordre)$|^(?:colegiaci[oó]n|colegiaciones|licencias? profesional(?:es)?)$|^inscri[çc][õo]es? (?:na|da) oab$/iu;
 /** Headings for driving licences. The lines below need only name classes. */
 const DRIVING =
-  /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving(?: licen[cs]es?)?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
+  /^(?:führerschein(?:e|klassen?)?|fahrerlaubnis(?:se|klassen)?|permis(?: de conduire)?|driving licen[cs]es?|(?:permiso|carn[ée]t?) de conducir|carta de condução|patent[ei]|rijbewijs)\s?:?$/iu;
 const CLASSES =
   /^(?:klassen?|classes?|clases?|categor\p{L}+)?\s?(?:AM|[A-DLT]\d?E?)(?:(?:\s?[,/+]\s?|\s(?:and|und|et|y|e)\s)(?:AM|[A-DLT]\d?E?))*(?=$|\s?[(;–-])/iu;
 /** Words for authorities around a place's name. */
@@ -67,20 +67,24 @@ export function saysState(text: string): boolean {
 /** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
 const notYet = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|scheduled|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:in|on|due|this|next)",
+    "(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:due|this|next|(?:in|on) \\p{L}+ 20\\d\\d)|scheduled(?=\\W*$)",
     "(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|awaiting (?:results?|decision|registration)",
-    "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|prüfung (?:im|in|am|voraussichtlich|steht|folgt|offen|noch)",
-    "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|examens? (?:en|le|prévu|à)",
-    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de|examen (?:en|el|programado)",
-    "em andamento|em preparação|a concluir|por concluir|(?:exame|prova) (?:em|marcad[oa])",
-    "in corso|in preparazione|da (?:sostenere|conseguire)|esame (?:a|in|il|previsto)",
-    "gepland|mee bezig|in voorbereiding|nog te behalen|examen (?:in|op|gepland)",
-    "pågående|planerad|(?:prov|examen) (?:i|den) (?=\\p{L}+ 20)|w trakcie|planowan[ye]|egzamin w (?=\\p{L}+ 20)",
+    "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|noch nicht abgeschlossen|prüfung (?:voraussichtlich|steht|folgt|offen|noch|im \\p{L}+ 20\\d\\d)",
+    "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|pas encore (?:passé|obtenu)\\p{L}*|examens? (?:prévus?|à)",
+    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de|examen (?:programado|en \\p{L}+ (?:de )?20\\d\\d)",
+    "em andamento|em preparação|a concluir|por concluir|(?:exame|prova) (?:marcad[oa]|em \\p{L}+ (?:de )?20\\d\\d)",
+    "in corso|in preparazione|da (?:sostenere|conseguire)|esame (?:previsto|a \\p{L}+ 20\\d\\d)",
+    "gepland|mee bezig|in voorbereiding|nog te behalen|examen (?:gepland|in \\p{L}+ 20\\d\\d)",
+    "pågående|planerad|(?:prov|examen) (?:i|den) \\p{L}+ 20\\d\\d|w trakcie|planowan[ye]|egzamin w \\p{L}+ 20\\d\\d",
   ].join("|")})(?!\\p{L})`,
   "iu",
 );
 
+/** What was passed is held, whatever else is said of it. */
+const done =
+  /(?<!(?:nicht|not|yet|pas|encore|no|não|non|niet|inte|nie) )(?<!\p{L})(?:passed|bestanden|réussie?s?|obtenue?s?|aprobad[oa]s?|obtenid[oa]s?|superad[oa]s?|aprovad[oa]s?|concluíd[oa]s?|superato|conseguit[oa]|behaald|geslaagd|godkän\p{L}+|zdan[yae])(?!\p{L})/iu;
+
 /** True if a line tells of a paper that is still to come. */
 export function isNotYetHeld(text: string): boolean {
-  return notYet.test(text);
+  return notYet.test(text) && !done.test(text);
 }
