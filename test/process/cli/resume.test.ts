@@ -74,7 +74,9 @@ test("what the text does not prove is listed with its id, and confirmed or dropp
   expect(await resume("remove", idOf("Shaped"))).toBe("Gone bullet: Shaped 300 loaves a morning\n");
   expect(await resume("confirm", "--all")).toMatch(/^New job: Pastry hand/);
   expect(await resume("show")).not.toContain("Unconfirmed");
-  expect((await run(["resume", "confirm", ...data])).stderr).toMatch(/^Pass the ids of the lines that are true/);
+  expect((await run(["resume", "confirm", ...data])).stderr).toMatch(
+    /^Pass the ids of the lines that are true/,
+  );
 });
 
 test("confirm --all confirms more than one correction may name", async () => {
