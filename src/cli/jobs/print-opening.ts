@@ -1,5 +1,5 @@
 import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
-import { payText } from "../../shared/text/pay.ts";
+import { payText } from "../../shared/text/words.ts";
 import { print } from "../terminal/context.ts";
 
 /** The reading of an opening, and its item; no item in a dry run. */

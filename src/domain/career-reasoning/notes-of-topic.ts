@@ -1,4 +1,4 @@
-import { isOnlyAhead } from "../../engine/held/only-ahead.ts";
+import { isOnlyAhead } from "../../engine/held/not-held.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
 import { ownQuestion } from "../../engine/reasoning/own-question.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";

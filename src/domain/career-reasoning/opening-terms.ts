@@ -1,7 +1,7 @@
 import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { hasWhole } from "../../engine/text/words.ts";
 import { isObject } from "../../shared/json.ts";
-import { payText } from "../../shared/text/pay.ts";
+import { payText } from "../../shared/text/words.ts";
 import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";

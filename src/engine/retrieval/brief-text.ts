@@ -1,5 +1,5 @@
 import { isObject } from "../../shared/json.ts";
-import { payText } from "../../shared/text/pay.ts";
+import { payText } from "../../shared/text/words.ts";
 import { plainText } from "../plain-text.ts";
 
 type Fields = Record<string, unknown>;

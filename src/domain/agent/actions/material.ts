@@ -4,7 +4,7 @@ import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { notedPay } from "../../../engine/fit/filters/noted-pay.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills/skills-shown.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
-import { isOnlyAhead } from "../../../engine/held/only-ahead.ts";
+import { isOnlyAhead } from "../../../engine/held/not-held.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";

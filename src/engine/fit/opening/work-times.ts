@@ -5,8 +5,7 @@ import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
-import { atHome, deniesTime, weekdays } from "./free-times.ts";
-import { hasStance } from "./stances.ts";
+import { atHome, deniesTime, hasStance, weekdays } from "./stances.ts";
 
 type Named = keyof typeof workTimes;
 type WorkTime = Exclude<Named, "aroundTheClock" | "otherTravel">;
