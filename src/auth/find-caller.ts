@@ -3,7 +3,7 @@ import { refuseSuspended } from "../operation/suspended.ts";
 import type { FoundKey, Store } from "../store/ports/store.ts";
 import type { ResourceName } from "./oauth/protected-resource.ts";
 import type { RemoteAccess } from "./oauth/remote-access.ts";
-import { findLiveKey, urlTokenKindOf } from "./url-tokens.ts";
+import { findLiveKey, urlTokenKindOf } from "./stored-keys.ts";
 
 /** The credentials of a request. */
 export interface Presented {

@@ -3,7 +3,7 @@ import { type KeyRequest, keyRecord, newKey } from "../operation/new-key.ts";
 import { expandNames } from "../operation/scopes.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
-import { newUrlToken } from "./url-tokens.ts";
+import { newUrlToken } from "./stored-keys.ts";
 
 /** The dependencies for making a key. */
 export interface KeyOutside {

@@ -1,5 +1,5 @@
 import { isClientKey } from "../auth/oauth/token-caller.ts";
-import { urlTokenKindOf } from "../auth/url-tokens.ts";
+import { urlTokenKindOf } from "../auth/stored-keys.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { keyState } from "./people/show.ts";

@@ -7,7 +7,7 @@ import { takeTurn } from "../app/turn.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
-import { CALENDAR_BEGINNING } from "../auth/url-tokens.ts";
+import { CALENDAR_BEGINNING } from "../auth/stored-keys.ts";
 import { listen } from "../http/server.ts";
 import {
   type MetricsFlags,

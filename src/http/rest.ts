@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { authenticateUrlToken } from "../auth/url-tokens.ts";
+import { authenticateUrlToken } from "../auth/stored-keys.ts";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";

@@ -1,6 +1,6 @@
 import { openKinds } from "../../engine/fit/opening/open-points.ts";
 import type { EvidenceCheck, KnownBrief } from "../../engine/reasoning/types.ts";
-import { isObject } from "../../shared/json.ts";
+import { objectsIn } from "../../shared/json.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
 import { textsIn } from "./opening-terms.ts";
 
@@ -75,8 +75,4 @@ function factorsOf(factors: unknown): KnownBrief["factors"] {
     const isWhole = typeof key === "string" && typeof score === "number" && typeof contribution === "number";
     return isWhole ? [{ key, score, contribution }] : [];
   });
-}
-
-export function objectsIn(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
 }

@@ -18,7 +18,7 @@ import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-pos
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { isObject } from "../../shared/json.ts";
+import { isObject, objectsIn } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
 import { limitsWeighedBy } from "../agent/computed.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
@@ -28,7 +28,6 @@ import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
-import { objectsIn } from "./known-brief.ts";
 import { isNamedAtHead, isThere, knownOf, payIn, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */

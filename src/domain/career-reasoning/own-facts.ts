@@ -114,7 +114,7 @@ function factOf({ asks }: OwnQuestion, topic: string, found: RequirementOutcome)
           ? "The resume shows it"
           : "The resume shows only something close";
   return {
-    field: isNamed ? `resume.${outcome}` : "none",
+    field: `resume.${isNamed ? outcome : "none"}`,
     text: `In the resume: ${shown}`,
     claimIds,
     answer: `${lead}: ${shown}`,

@@ -21,9 +21,9 @@ export function dataFile<File extends object>(name: string, file: File) {
     list: (key: Key): readonly string[] => split(key, ""),
     /** A pattern of alternatives with bars between them. */
     alternation: (key: Key): string => split(key, "").join("|"),
-    /** The same for each list of a part. */
+    /** A pattern of alternatives for each list of a part. */
     alternations: <Part extends object>(key: string, part: Part) => joinedAll(at(key), part, "|"),
-    /** The same for a file with several parts, such as one for each language. */
+    /** Patterns of alternatives for each part of a file, such as each language. */
     alternationsOfEach: <Parts extends object>(parts: Parts) =>
       mapped(parts, (key, part) => joinedAll(at(key), Object(part), "|")) as {
         readonly [Name in keyof Parts]: Read<Parts[Name], string>;

@@ -2,6 +2,7 @@ import { cutText } from "../../shared/text/words.ts";
 import { counter } from "../retrieval/bags.ts";
 import type { SearchTerm } from "../retrieval/question/question.ts";
 import { stemOf, stems } from "../retrieval/words/tokens.ts";
+import { sentencesOf } from "../writing/sentences.ts";
 
 const MOST_LINES = 3;
 /** The most characters of a line. */
@@ -74,7 +75,7 @@ export function saidInPosting(
 function linesOf(text: string): string[] {
   return text
     .split("\n")
-    .flatMap((line) => (line.length > LONGEST ? line.split(/(?<=[.!?。])\s+/u) : [line]))
+    .flatMap((line) => (line.length > LONGEST ? sentencesOf(line) : [line]))
     .map((line) => line.trim())
     .filter((line) => line !== "");
 }

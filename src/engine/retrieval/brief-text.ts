@@ -1,4 +1,4 @@
-import { isObject } from "../../shared/json.ts";
+import { isObject, objectsIn } from "../../shared/json.ts";
 import { payText } from "../../shared/text/words.ts";
 import { plainText } from "../plain-text.ts";
 
@@ -13,8 +13,8 @@ export function briefText(query: string, data: Fields, opening: unknown): string
   return parts([
     query,
     typeof score === "number"
-      ? `Fit: ${score} of 100, ${spaced(bucket)}`
-      : `Fit: no score, ${spaced(verdict)}`,
+      ? `Fit: ${[`${score} of 100`, spaced(bucket)].filter(Boolean).join(", ")}`
+      : `Fit: ${["no score", spaced(verdict)].filter(Boolean).join(", ")}`,
     section("Asked for", objectsIn(requirements).map(demandLine)),
     section(
       "Open",
@@ -38,7 +38,9 @@ export function briefText(query: string, data: Fields, opening: unknown): string
     ),
     section(
       "Points of the score",
-      objectsIn(data.factors).map(({ key, contribution }) => `${spaced(key)}: ${points1(contribution)}`),
+      objectsIn(data.factors).flatMap(({ key, contribution }) =>
+        typeof contribution === "number" ? [`${spaced(key)}: ${signed(contribution)}`] : [],
+      ),
     ),
     listed(
       "Skills shown",
@@ -51,7 +53,7 @@ export function briefText(query: string, data: Fields, opening: unknown): string
     listed("Usual in this occupation", listOf(data.usualInThisOccupation)),
     isObject(data.calibration) ? `Own applications: ${plainText(data.calibration)}` : "",
     // The brief has the demands already.
-    section("Opening", isObject(opening) ? [openingInWords({ ...opening, requirements: [] })] : []),
+    isObject(opening) ? `Opening\n${openingInWords({ ...opening, requirements: [] })}` : "",
   ]);
 }
 
@@ -79,8 +81,8 @@ function demandLine({ text, necessity, outcome, shownBy, near }: Fields): string
 }
 
 /** Points with their sign, to one decimal place. */
-function points1(value: unknown): string {
-  const points = Math.round(Number(value) * 10) / 10;
+function signed(value: number): string {
+  const points = Math.round(value * 10) / 10;
   return `${points > 0 ? "+" : ""}${points}`;
 }
 
@@ -94,10 +96,6 @@ function listed(name: string, items: readonly unknown[]): string {
 
 function spaced(value: unknown): string {
   return typeof value === "string" ? value.replaceAll("_", " ") : "";
-}
-
-function objectsIn(value: unknown): Fields[] {
-  return listOf(value).filter(isObject);
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isLive } from "../../auth/url-tokens.ts";
+import { isLive } from "../../auth/stored-keys.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { KeyRecord, Store } from "../../store/ports/store.ts";
 import type { EnvelopeParts } from "./envelope.ts";

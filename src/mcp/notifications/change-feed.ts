@@ -1,4 +1,4 @@
-import { isLive } from "../../auth/url-tokens.ts";
+import { isLive } from "../../auth/stored-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";

@@ -44,7 +44,7 @@ test("a fit brief reads as words, without inner names, ids and positions", () =>
       ...["Limits met", '- The user said: "No driving." The opening says: "No driving."'],
       ...["To ask", "- Take the values assessment."],
       ...["Points of the score", "- requirements: +11.5"],
-      ...["Opening", "- Night Porter, Sample Hotel, York, UK", "on site; pay 14 to 15.5 GBP an hour"],
+      ...["Opening", "Night Porter, Sample Hotel, York, UK", "on site; pay 14 to 15.5 GBP an hour"],
     ].join("\n"),
   );
 });

@@ -9,7 +9,7 @@ import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.t
 import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
-import { againstWork, kindsRefused } from "./noted-work.ts";
+import { againstWork, kindsRefused, type RefusedKind } from "./noted-work.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -41,11 +41,7 @@ export function limitsAgainst(
   ];
   const demands = outcomes.map(({ text }) => text);
   const work = { title: subject.title, demands, text: subject.text ?? "" };
-  // A weight that was compared says more than the word for lifting.
-  const loaded = new Set(compared.filter(({ key }) => key === "load").map(({ note }) => note));
-  const kinds = noted.flatMap((note) =>
-    againstWork(note, work).filter(({ key }) => key !== "lifting" || !loaded.has(note)),
-  );
+  const kinds = noted.flatMap((note) => againstWork(note, kindsLeft(note, compared), work));
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds];
   const kept = new Set(noted.flatMap((note) => settled(note, found)));
   const byNotes = found.filter((filter) => kept.has(filter));
@@ -69,9 +65,13 @@ function settled(note: StatedNote, found: readonly NotedFilter[]): NotedFilter[]
   if (open.length > 0) return open;
   const ofTimes = timesRefused(note.text).length > 0 ? 1 : 0;
   const compared = own.filter(({ key }) => !ofWork.has(key) && !timeKeys.has(key)).length;
-  const isLoaded = own.some(({ key }) => key === "load");
-  const kinds = kindsRefused(note.text).filter(({ name }) => name !== "lifting" || !isLoaded).length;
-  return own.length < ofTimes + kinds + compared ? [] : own;
+  return own.length < ofTimes + kindsLeft(note, own).length + compared ? [] : own;
+}
+
+/** The kinds of work that a note refuses. A weight that was compared says more than the word for lifting. */
+function kindsLeft(note: StatedNote, compared: readonly NotedFilter[]): RefusedKind[] {
+  const isLoaded = compared.some((filter) => filter.key === "load" && noteKey(filter.note) === noteKey(note));
+  return kindsRefused(note.text).filter(({ name }) => name !== "lifting" || !isLoaded);
 }
 
 const ofWork: ReadonlySet<string> = new Set(Object.keys(workKinds));

@@ -6,7 +6,7 @@ import type { StatedNote } from "../opening/types.ts";
 import type { NotedFilter } from "./limit-outcome.ts";
 import { filterResult } from "./result.ts";
 
-/** An opening as one reads it for the kinds of work in it. */
+/** What is read of an opening to find the kinds of work in it. */
 interface Work {
   title: string;
   demands: readonly string[];
@@ -19,6 +19,7 @@ interface Mention {
   is: "sure" | "unsure" | "denied";
 }
 
+/** Not those of limit-clauses, which end at the Dutch "want" and so cut "I don't want to sell". */
 const CLAUSES =
   /[.;,:!?()–—]|(?<!\p{L})(?:but|because|since|and|und|aber|weil|denn|pero|porque|y|mais|car|parce que|et|mas|ma|perché|maar|omdat|och|men|ale|bo)(?!\p{L})/iu;
 /** A double negation or an exception, which may mean the opposite. */
@@ -47,9 +48,16 @@ const duty =
 const MOST_LINES = 2000;
 const LONGEST_LINE = 600;
 
+/** A kind of work that a note refuses. `isFirm` if it refuses all of it and nothing narrower. */
+export interface RefusedKind {
+  name: string;
+  kind: WorkKind;
+  isFirm: boolean;
+}
+
 /** Compares the kinds of work that a note refuses with an opening's title, demands and text. */
-export function againstWork(note: StatedNote, work: Work): NotedFilter[] {
-  return kindsRefused(note.text).flatMap(({ name, kind, isFirm }) => {
+export function againstWork(note: StatedNote, refused: readonly RefusedKind[], work: Work): NotedFilter[] {
+  return refused.flatMap(({ name, kind, isFirm }) => {
     const found = mentionOf(kind, work);
     if (!found) return [];
     const reason = `The user said: "${note.text}" The opening says: "${found.quote}"`;
@@ -59,8 +67,8 @@ export function againstWork(note: StatedNote, work: Work): NotedFilter[] {
   });
 }
 
-/** The kinds of work that a sentence refuses. `isFirm` if it refuses all of it and nothing narrower. */
-export function kindsRefused(sentence: string): { name: string; kind: WorkKind; isFirm: boolean }[] {
+/** The kinds of work that a sentence refuses. */
+export function kindsRefused(sentence: string): RefusedKind[] {
   if (turned.test(sentence) || !hasStance("refuses", sentence)) return [];
   const clauses = sentence.split(CLAUSES).filter((clause) => !isNoLimit(clause));
   return Object.entries(workKinds).flatMap(([name, kind]) => {

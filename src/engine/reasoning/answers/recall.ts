@@ -73,8 +73,8 @@ export function recall(known: Known): Answer {
         memories.length > 0
           ? `${computed}; ${lowerFirst(spoken([], memories, openings))} it.`
           : `${computed}.`,
-      // That no claim shows it says little on whether the user has it.
-      confidence: facts.every(({ field }) => field === "none") ? UNSURE : SURE,
+      // A missing claim does not show that the user lacks it.
+      confidence: facts.every(isNone) ? UNSURE : SURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };
@@ -127,10 +127,20 @@ function spoken(
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
 }
 
+/** True if a fact says that nothing was found. */
+function isNone({ field }: Fact): boolean {
+  return field === "none" || field.endsWith(".none");
+}
+
 /** A profile or resume field as a factor. */
-export function factFactor({ field, text, claimIds = [] }: Fact): KeyFactor {
-  const effect = field === "none" || field.endsWith(".none") ? "unknown" : "supports";
-  return { key: `profile.${field}`, text, effect, claimIds: [...claimIds] };
+export function factFactor(fact: Fact): KeyFactor {
+  const { field, text, claimIds = [] } = fact;
+  return {
+    key: `profile.${field}`,
+    text,
+    effect: isNone(fact) ? "unknown" : "supports",
+    claimIds: [...claimIds],
+  };
 }
 
 /** A memory as a factor: its words, its id and its claims. */

@@ -1,5 +1,5 @@
 import { isClientKey } from "../../../auth/oauth/token-caller.ts";
-import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
+import { urlTokenKindOf } from "../../../auth/stored-keys.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";

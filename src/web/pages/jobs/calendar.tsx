@@ -1,4 +1,4 @@
-import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
+import { urlTokenKindOf } from "../../../auth/stored-keys.ts";
 import { followUpCalendar } from "../../../domain/follow-ups/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { KeyRecord } from "../../../store/ports/store.ts";

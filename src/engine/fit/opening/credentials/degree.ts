@@ -158,7 +158,7 @@ const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
   pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
 }));
 
-/** "B.E." and "B.Tech" as one word. */
+/** Removes the dots inside a short form: "B.E." becomes "BE.", and "B.Tech" becomes "BTech". */
 function withoutDots(text: string): string {
   return text.replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})/gu, "");
 }

@@ -14,7 +14,7 @@ export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
   const isWhole = whole.length > 0;
   const saying = isWhole ? whole : partly;
   return {
-    recommendation: `${sentence(openings.length, saying.length, isWhole)}${searched(silent, silent.length === openings.length)}.`,
+    recommendation: `${sentence(openings.length, saying.length, isWhole)}${isWhole ? some(partly.length) : ""}${searched(silent, silent.length === openings.length)}.`,
     confidence: isWhole ? SURE : PARTLY,
     keyFactors: [
       ...[...whole, ...partly].flatMap((opening) => [
@@ -38,6 +38,11 @@ function sentence(all: number, saying: number, isWhole: boolean): string {
     : `${of}, ${saying} mention ${what} and come first in keyFactors, with their exact words`;
 }
 
+/** How many more have only some of the question's words. */
+function some(count: number): string {
+  return count === 0 ? "" : `; ${count} more ${count === 1 ? "has" : "have"} only some of its words`;
+}
+
 /** What was searched in the openings that are silent. */
 function searched(silent: readonly KnownOpening[], isAll: boolean): string {
   if (silent.length === 0) return "";
@@ -49,9 +54,11 @@ function searched(silent: readonly KnownOpening[], isAll: boolean): string {
 
 /** The question names openings and nothing that they could say. */
 export function onlyNamed(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
-  const are = openings.length === 1 ? "One stored opening is" : `${openings.length} stored openings are`;
+  const isOne = openings.length === 1;
   return {
-    recommendation: `${are} meant; keyFactors has what is known of ${openings.length === 1 ? "it" : "each"}.`,
+    recommendation: isOne
+      ? "The question names one stored opening; keyFactors lists what is known about it."
+      : `The question is about ${openings.length} stored openings; keyFactors lists what is known about each.`,
     confidence: NAMED,
     keyFactors,
     suggestedActions: openings.map(readAction),
