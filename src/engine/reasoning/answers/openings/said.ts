@@ -54,11 +54,10 @@ function searched(silent: readonly KnownOpening[], isAll: boolean): string {
 
 /** The question names openings and nothing that they could say. */
 export function onlyNamed(openings: readonly KnownOpening[], keyFactors: KeyFactor[]): Answer {
-  const isOne = openings.length === 1;
+  const [which, it] =
+    openings.length === 1 ? ["one stored opening", "it"] : [`${openings.length} stored openings`, "each"];
   return {
-    recommendation: isOne
-      ? "The question names one stored opening; keyFactors lists what is known about it."
-      : `The question is about ${openings.length} stored openings; keyFactors lists what is known about each.`,
+    recommendation: `The question is about ${which}; keyFactors lists what is known about ${it}.`,
     confidence: NAMED,
     keyFactors,
     suggestedActions: openings.map(readAction),
