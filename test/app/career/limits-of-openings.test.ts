@@ -142,3 +142,14 @@ test("a title counts among several", async () => {
   const { said } = await asked("Which openings mention route planning?");
   expect(said).toContain("one mentions this");
 });
+
+test("an opening that says nothing of a question is not said to mention it beside a note", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  const { said, factors } = await askedOfOpenings(h, person, {
+    query: "Which openings have night shifts?",
+    limit: "No night shifts.",
+    openings: [openings[1] ?? ""],
+  });
+  expect(said).toBe("The resume and one stored note mention this; keyFactors has the exact words.");
+  expect(factors.find(({ text }) => text.startsWith("Stock Controller"))?.effect).toBe("unknown");
+});

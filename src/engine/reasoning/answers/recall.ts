@@ -43,7 +43,7 @@ export function recall(known: Known): Answer {
     ...found,
     // What is stored of an opening supports the answer, whether or not the opening suits the user.
     ...openings.flatMap((opening) => [
-      { ...openingFactor(opening), effect: "supports" },
+      { ...openingFactor(opening), effect: opening.isSaid ? "supports" : "unknown" },
       ...saidFactors(opening),
     ]),
   ];
@@ -113,7 +113,7 @@ function spoken(
 ): string {
   // A memory with claims is a line of the resume.
   const notes = memories.filter(({ claimIds }) => claimIds.length === 0).length;
-  const speaking = openings.filter(({ isOnlyNamed }) => !isOnlyNamed);
+  const speaking = openings.filter(({ isSaid, isOnlyNamed }) => isSaid && !isOnlyNamed);
   const parts = [
     ...new Set([
       ...facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile")),
