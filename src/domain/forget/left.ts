@@ -36,8 +36,8 @@ const kindOfDocument: Readonly<Record<string, string>> = { artifact: "execution_
 /** An escaped line break in JSON is not a letter of the next word. */
 const escaped = /\\[nrt]/g;
 
-/** Columns with digests and secrets, whose characters mean nothing. */
-const unread = new Set(["userId", "hash", "requestHash", "secret", "previousSecret"]);
+/** Columns with digests and secrets, whose characters mean nothing, and with names of our own, such as scopes. */
+const unread = new Set(["userId", "hash", "requestHash", "secret", "previousSecret", "scopes", "events"]);
 
 /** Every record of a person that contains the words of a topic, in any table. No table is skipped. */
 export async function leftOf({ tx, pause }: Reading, literal: LiteralScan): Promise<Left[]> {

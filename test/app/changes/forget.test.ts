@@ -307,3 +307,14 @@ test("a posting that asks for a licence is not surely about a person who has non
   expect(await found("that I don't drive")).toEqual(expect.arrayContaining(["memory true", "job false"]));
   expect(await found("Zosterquill")).toContain("job true");
 });
+
+test.each(["health", "alerts", "my timeline"])(
+  "the scopes of a key are our own words: %j is not said to be there",
+  async (topic) => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText: "Prefers tea." } });
+    const preview = await h.send("POST", "/api/v1/forget/preview", { key, body: { topic } });
+    expect(textAt(preview.body, "metadata", "note")).toMatch(/^Nothing found/);
+  },
+);
