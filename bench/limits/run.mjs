@@ -1,6 +1,5 @@
 // What an opening's brief says of a limit that the person stated: each case has a note, a posting and what a reader of
-// both is certain of. The notes and postings were written by a hand that had not seen the rules. The cases of the
-// closed half are only counted.
+// both is certain of. The cases of the closed halves are only counted.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,8 @@ import { root, serving } from "../processes.mjs";
 
 /** What a brief may say of a note: it fails, it is open, it is met; nothing; or the opening was not read. */
 const OUTCOMES = ["fails", "open", "met", "none", "unread"];
+/** Two hands wrote them; neither had seen the rules. */
+const HALVES = ["open", "closed", "second-open", "second-closed"];
 const SKILL = "Conduit bending";
 
 /** Prints, for each half, how often a limit that fails, is met or is open is said to; with `errors` the wrong of the open half. */
@@ -17,7 +18,7 @@ export async function measureLimits({ errors = false } = {}) {
     await serving(folder, async (url, headers) => {
       const api = caller(url, headers);
       await api("PUT", "resume", resume());
-      for (const half of ["open", "closed"]) await measureHalf(api, half, errors && half === "open");
+      for (const half of HALVES) await measureHalf(api, half, errors && half.endsWith("open"));
     });
   } finally {
     rmSync(folder, { recursive: true });

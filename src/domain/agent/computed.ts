@@ -1,4 +1,4 @@
-import { limitsFailed } from "../../engine/fit/filters/limits-against.ts";
+import { limitsAlone } from "../../engine/fit/filters/limits-against.ts";
 import { limitsWeighed, type WeighedLimit } from "../../engine/fit/filters/limits-weighed.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
 import type { FitSubject } from "../../engine/fit/opening/types.ts";
@@ -71,8 +71,8 @@ export const subjectScored = oncePerCall(
 );
 
 /** The user's limits that an opening fails, of which too little is read for a score. */
-export async function limitsFailedBy(ctx: HandlerContext, subject: FitSubject) {
-  return limitsFailed(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject));
+export async function limitsAloneBy(ctx: HandlerContext, subject: FitSubject) {
+  return limitsAlone(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject));
 }
 
 /** Each of the user's limits, with what an opening says of it. */

@@ -34,12 +34,28 @@ export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): P
 
 /** The sentences of a note that set a limit. */
 export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
-  return sentencesOf(contentText.slice(0, LONGEST_NOTE)).flatMap((sentence) => {
+  return withTheirRefusals(sentencesOf(contentText.slice(0, LONGEST_NOTE))).flatMap((sentence) => {
     const { about, isLimit } = limitSaid(sentence);
     return (isLimit || ofLimits.has(nodeType)) && !ofSilence.test(sentence)
       ? [{ memoryId: id, about: [...about], text: sentence }]
       : [];
   });
+}
+
+/** "Being on call ruined my marriage. Not doing that again.": what a sentence refuses is named in the one before. */
+const refusesThat =
+  /^(?:(?:(?:i['’]?m )?not|never|no|won['’]t|don['’]t|i (?:won['’]t|don['’]t|can['’]t)) (?:\p{L}+ ){0,3}(?:that|those|this|it|these|again|more|anymore)|never again|no more|no thanks|done with (?:that|those|it)|(?:das|so was|sowas) (?:\p{L}+ ){0,3}(?:nicht|nie)|nie wieder|plus jamais|plus de ça|nunca más|nunca mais|mai più|nooit meer|dat (?:\p{L}+ ){0,2}niet|aldrig mer|nigdy więcej)(?!\p{L})[^.!?]{0,30}[.!?]*$/iu;
+
+/** The sentences, each that only refuses what was just said joined to the one before. */
+function withTheirRefusals(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    if (before !== undefined && refusesThat.test(sentence))
+      joined[joined.length - 1] = `${before} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** Notes without those contradicted by a newer one, and which notes each newer one replaced. */

@@ -7,7 +7,7 @@ const saysLimit =
   /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|como mucho|a lo sumo|ne \p{L}+ que?|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
 /** Where a clause ends, in the languages that limits are read in. */
 const CLAUSES =
-  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|but|so|because|since|und|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
+  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
 /** A clause with a word for now and one for earning says what is paid now. */
 const now =
   /(?<!\p{L})(?:currently|now|at the moment|derzeit|aktuell|momentan|actuellement|actualmente|ahora|atualmente|attualmente|momenteel|obecnie)(?!\p{L})/iu;
@@ -16,7 +16,7 @@ const earns =
 /** Verbs of what was, which no list of words holds. */
 const wasSo = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|could(?:n['’]t| not)|used to|last (?:job|year)`,
+    String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|never (?:met|got|been|saw)|could(?:n['’]t| not)|used to|last (?:job|year)`,
     String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war)(?:n|en)?(?!\p{L})`,
     String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
     String.raw`(?<!\p{L})(?:he|hemos|ha|había) \p{L}+(?:ado|ido|cho|to)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}aba|(?:hab|ten|pod|hac|sal|ven)ía)(?!\p{L})`,
@@ -59,17 +59,32 @@ export function isNoLimit(clause: string): boolean {
   return agrees.test(clause) || reached.test(clause);
 }
 
+/** A word that refuses or that leaves one choice. */
+const firm =
+  /(?<!\p{L})(?:\p{L}*n['’]t|wont|dont|cant|cannot|not|never|no|nothing|none|only|must|refuse|nicht|nie|kein\p{L}*|nichts|nix|nur|muss|pas|jamais|plus|aucune?|rien|seulement|nunca|nada|ning\p{L}+|solo|sólo|não|nem|apenas|só|non|mai|niente|soltanto|niet|nooit|geen|niks|alleen|inte|aldrig|ingen|inga|bara|nigdy|tylko)(?!\p{L})/iu;
+/** What a person has or knows, how they write, or when they can talk: no limit on work. */
+const notOfWork =
+  /(?<!\p{L})(?:have|has|got|know|speak|understand|remember|habe?|kann|weiß|spreche|verstehe|kenne|j['’]ai|n['’]ai|connais|sais|parle|tengo|sé|hablo|conozco|tenho|sei|falo|conheço|ho|so|parlo|conosco|heb|weet|ken|spreek|har|kan|vet|talar|mam|znam|letters?|resumes?|cvs?|anschreiben|lebenslauf|lettre|carta|lettera|brief|brev|interviews?|calls?|appels?|vorstellungsgespräch\p{L}*|gespräch\p{L}*|entretiens?|entrevistas?|colloquio|gesprek|intervju\p{L}*)(?!\p{L})/iu;
+
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
-export const isCued = kept((sentence: string): boolean => {
-  if (saysLimit.test(sentence)) return true;
-  return sentence.split(CLAUSES).some((clause) => {
-    const own = words(clause);
-    return (
-      own.some(({ token }) => limitCues.has(stemOf(token))) &&
-      !own.some(({ token }) => pastWords.has(token)) &&
-      !wasSo.test(clause) &&
-      !isNoLimit(clause) &&
-      !another.test(clause)
-    );
-  });
-});
+export const isCued = kept(
+  (sentence: string): boolean => saysLimit.test(sentence) || sentence.split(CLAUSES).some(isOwnCue),
+);
+
+/** True if a sentence refuses something, whatever it is, and not what its writer has, knows or writes. */
+export function refusesPlainly(sentence: string): boolean {
+  return sentence
+    .split(CLAUSES)
+    .some((clause) => isOwnCue(clause) && firm.test(clause) && !notOfWork.test(clause));
+}
+
+function isOwnCue(clause: string): boolean {
+  const own = words(clause);
+  return (
+    own.some(({ token }) => limitCues.has(stemOf(token))) &&
+    !own.some(({ token }) => pastWords.has(token)) &&
+    !wasSo.test(clause) &&
+    !isNoLimit(clause) &&
+    !another.test(clause)
+  );
+}

@@ -16,7 +16,7 @@ const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 
 /** A number with the sign of a currency, in thousands, or for a month or a year. */
 const amount =
-  /[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d{2}[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})/iu;
+  /[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})/iu;
 /** What is counted in money and is no pay. */
 const otherMoney =
   /(?<!\p{L})(?:budget\p{L}*|revenues?|turnover|sales|umsatz\p{L}*|chiffre d['’]affaires|presupuesto\p{L}*|ventas|facturación|orçamento\p{L}*|fatturato|omzet|omsättning|obrót)(?!\p{L})/iu;

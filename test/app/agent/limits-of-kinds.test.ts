@@ -62,7 +62,48 @@ test.each([
     posting("Ayudante", "Conducirás una furgoneta de la empresa; conducir es diario."),
     "conducir",
   ],
-])("%s fails where a title or a duty names that work", async (note, text, quote) => {
+  ["I don't drive.", posting("Lift Engineer", "Essential: full UK driving licence."), "driving licence"],
+  [
+    "Fixed-term stuff is no use to me.",
+    posting("HR Adviser", "Twelve-month fixed-term contract."),
+    "fixed-term contract",
+  ],
+  [
+    "recibos verdes nunca mais",
+    posting("Designer", "Prestação de serviços (recibos verdes)"),
+    "recibos verdes",
+  ],
+  [
+    "Rüstung kommt für mich nicht in Frage.",
+    posting("Ingenieur bei der Beispiel Wehrtechnik AG"),
+    "Wehrtechnik",
+  ],
+  [
+    "après mon burn-out, les startups c'est fini pour moi",
+    posting("Chef", "Startup de 12 personnes"),
+    "Startup",
+  ],
+  [
+    "I'd need an employer who sponsors the visa.",
+    posting("Analyst", "We are unable to sponsor visas."),
+    "sponsor",
+  ],
+  [
+    "Being on call ruined my marriage. Not doing that again.",
+    posting("Engineer", "Hours: on call one week in four"),
+    "on call",
+  ],
+  [
+    "I have to pick up my daughter at 4.",
+    posting("Receptionist", "Monday to Friday, 9.30am to 6pm"),
+    "9.30am to 6pm",
+  ],
+  [
+    "I can start in March at the earliest.",
+    posting("Handler", "All new starters join us on 6 January."),
+    "6 January",
+  ],
+])("%s fails where a title, a duty or a line on the job says so", async (note, text, quote) => {
   const [point, ...limits] = await saidOf(note, text);
   expect(point).toMatch(/^failed: The user said: /);
   expect(point).toContain(quote);
@@ -101,6 +142,9 @@ test.each([
   ],
   ["I don't work weekends.", posting("Clerk", "Hours: Monday to Friday, 9 to 5")],
   ["No night shifts.", posting("Clerk", "Hours: days, no night shifts")],
+  ["I won't do nights any more.", posting("Machinist", "Monday to Friday, 7:00am to 3:30pm.")],
+  ["I only want a permanent contract.", posting("Clerk", "Permanent contract, 35 hours")],
+  ["I need visa sponsorship.", posting("Clerk", "We sponsor visas.")],
 ])("%s is met where the opening says that there is none", async (note, text) => {
   expect(await saidOf(note, text)).toEqual(["met"]);
 });
@@ -110,6 +154,9 @@ test.each([
   ["No night shifts.", posting("Clerk", "No more than two night shifts in a row")],
   ["I won't take a job without leading people.", posting("Site Planner", "- Lead a team of three fitters")],
   ["I only want work where I lead people.", posting("Site Planner", "- Lead a team of three fitters")],
+  ["I won't do nights any more.", posting("Machinist", "7:00am to 3:30pm or rotating shifts.")],
+  ["No fixed-term contracts.", posting("Clerk", "A permanent contract follows a fixed-term contract.")],
+  ["I won't work in gambling.", posting("Clerk", "Experience in gambling is welcome.")],
 ])("%s is not judged by a line that may say otherwise", async (note, text) => {
   const said = (await saidOf(note, text)).join();
   expect(said).not.toContain("failed");
@@ -220,4 +267,31 @@ test("what a filter asks is not asked again as a gap", async () => {
   const brief = asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
   const asked = (brief.whatToVerifyNext as string[]).filter((text) => text.includes("Forklift licence"));
   expect(asked).toHaveLength(1);
+});
+
+test("a refusal in any words is at least listed, and a fact on the person is none", async () => {
+  const text = posting("Clerk", "Hours: 35");
+  expect(await saidOf("No more beige cardigans for me.", text)).toEqual([
+    "not_weighed: No more beige cardigans for me.",
+  ]);
+  for (const none of ["I don't have a degree.", "My wife won't move from Leeds.", "I never met the owner."])
+    expect(await saidOf(none, text)).toEqual([]);
+});
+
+test("an opening of which too little is read still lists what it leaves open", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  await h.send("POST", "/api/v1/memories", {
+    key: person.key,
+    body: { contentText: "I won't work nights." },
+  });
+  const data = await applied(h, person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: { inputMode: "manual", title: "Electrician", company: "Example Grid" },
+  });
+  const id = textAt(resultsOf(data), 1, "outputs", "artifactRefs", 0);
+  const { briefData } = await read(h, person, `fit-briefs/${id}`);
+  expect(briefData).toMatchObject({
+    verdict: "not_enough_read",
+    openPoints: [{ kind: "not_weighed", text: "I won't work nights." }],
+  });
 });

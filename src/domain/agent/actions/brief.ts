@@ -12,7 +12,7 @@ import { blockers, notUnderstood } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
-import { limitsFailedBy, subjectScored } from "../computed.ts";
+import { limitsAloneBy, subjectScored } from "../computed.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
 import { type ResolvedTarget, resolveTarget } from "../target.ts";
 
@@ -63,14 +63,14 @@ async function makeBrief(
 }
 
 /**
- * The data of a brief on an opening of which too little could be read: what would help, and which limits of the user
- * the opening fails all the same.
+ * The data of a brief on an opening of which too little could be read: what would help, and what the opening says of
+ * the user's limits all the same.
  */
 async function notEnoughRead(
   ctx: AgentRun["ctx"],
   subject: ResolvedTarget,
 ): Promise<Record<string, unknown>> {
-  const { hardFilters, ...failed } = await limitsFailedBy(ctx, subject);
+  const { openPoints, limits, risks, hardFilters } = await limitsAloneBy(ctx, subject);
   return {
     score: null,
     bucket: null,
@@ -78,8 +78,10 @@ async function notEnoughRead(
     requirements: [],
     matchedSkills: [],
     missingSkills: [],
-    hardFilters: { passed: [], unknown: [], ...hardFilters },
-    ...(hardFilters.failed.length > 0 && failed),
+    hardFilters,
+    ...(openPoints.length > 0 && { openPoints }),
+    ...(limits.length > 0 && { limits }),
+    ...(risks.length > 0 && { risks }),
     whatToVerifyNext: [
       "Send the whole text of the posting as rawText, and what it asks for as reading.requirements with quotes.",
       "Name the role by its usual title where the text does not.",

@@ -1,10 +1,12 @@
 import { type LimitTopic, limitTopics } from "../../lexicon/demands/personal-limits.ts";
-import { isCued } from "../../notes/limit-clauses.ts";
+import { isCued, refusesPlainly } from "../../notes/limit-clauses.ts";
 import { limitsOf, refusesWork } from "../../notes/limits.ts";
 import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
+import { endsDay } from "./noted-clock.ts";
 import { notedHours } from "./noted-hours.ts";
 import { notedPlace } from "./noted-place.ts";
+import { kindsRefused } from "./noted-work.ts";
 
 /** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */
 const unknownWork = { title: "" };
@@ -19,11 +21,16 @@ interface LimitSaid {
 /** What a sentence limits: by its words, and by what an opening can be compared about. */
 export const limitSaid = kept((sentence: string): LimitSaid => {
   const about = topicsLimited(sentence);
-  return { about, isLimit: about.length > 0 || refusesWork(sentence) };
+  const isOfWork = () => isCued(sentence) && kindsRefused(sentence).length > 0;
+  return {
+    about,
+    isLimit: about.length > 0 || refusesWork(sentence) || isOfWork() || refusesPlainly(sentence),
+  };
 });
 
 function topicsLimited(sentence: string): LimitTopic[] {
   const about = new Set(limitsOf(sentence));
+  if (endsDay(sentence)) about.add("schedule");
   if (isCued(sentence)) {
     for (const topic of timeTopics(sentence)) about.add(topic);
     if (notedHours(sentence, unknownWork)) about.add("schedule");

@@ -1,4 +1,3 @@
-import { workKinds } from "../../lexicon/demands/work-kinds.ts";
 import { weeklyHours } from "../../posting/reading/hours-said.ts";
 import { hardFilters, type WorkFacts } from "../filters.ts";
 import { type OpenPoint, openPoints } from "../opening/open-points.ts";
@@ -9,7 +8,9 @@ import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.t
 import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
-import { againstWork, kindsRefused, type RefusedKind } from "./noted-work.ts";
+import { notedClock } from "./noted-clock.ts";
+import { notedStart } from "./noted-start.ts";
+import { againstNeeds, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -42,7 +43,8 @@ export function limitsAgainst(
   const demands = outcomes.map(({ text }) => text);
   const work = { title: subject.title, demands, text: subject.text ?? "" };
   const kinds = noted.flatMap((note) => againstWork(note, kindsLeft(note, compared), work));
-  const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds];
+  const needed = noted.flatMap((note) => [...againstNeeds(note, work), ...againstDates(note, work.text)]);
+  const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds, ...needed];
   const kept = new Set(noted.flatMap((note) => settled(note, found)));
   const byNotes = found.filter((filter) => kept.has(filter));
   const weighed = new Set(byNotes.map(({ note }) => noteKey(note)));
@@ -53,6 +55,13 @@ export function limitsAgainst(
     notWeighed: noted.filter((note) => isLimit(note) && !weighed.has(noteKey(note))),
     risks: schedule.risks,
   };
+}
+
+/** Compares when a note says that a day must end, or that work can begin. */
+function againstDates(note: StatedNote, text: string): NotedFilter[] {
+  return [notedClock(note.text, text), notedStart(note.text, text)].flatMap((filter) =>
+    filter ? [{ ...filter, reason: `The user said: "${note.text}" ${filter.reason}`, note }] : [],
+  );
 }
 
 /**
@@ -74,7 +83,7 @@ function kindsLeft(note: StatedNote, compared: readonly NotedFilter[]): RefusedK
   return kindsRefused(note.text).filter(({ name }) => name !== "lifting" || !isLoaded);
 }
 
-const ofWork: ReadonlySet<string> = new Set(Object.keys(workKinds));
+const ofWork: ReadonlySet<string> = new Set(Object.keys(refusable));
 const timeKeys: ReadonlySet<string> = new Set(["travel", "schedule"]);
 
 function isNoted(filter: FilterResult): filter is NotedFilter {
@@ -90,20 +99,31 @@ function isLimit({ isOfTimes, text }: StatedNote): boolean {
   return !isOfTimes || timesRefused(text).some(({ isFirm }) => isFirm);
 }
 
-/** The limits that an opening fails, though too little of it is read for a score. */
-export function limitsFailed(
+/** What an opening says of the person's limits, though too little of it is read for a score. */
+export function limitsAlone(
   person: PersonEvidence,
   index: CatalogIndex,
   subject: FitSubject,
-): { hardFilters: { failed: string[] }; openPoints: OpenPoint[]; limits: LimitOutcome[]; risks: string[] } {
-  const { limits, byNotes } = limitsAgainst(person, index, subject);
-  const failed = limits.filter(({ outcome }) => outcome === "fail");
+): { hardFilters: FilterKeys; openPoints: OpenPoint[]; limits: LimitOutcome[]; risks: string[] } {
+  const { limits, byNotes, notWeighed } = limitsAgainst(person, index, subject);
+  const decided = limits.filter(({ note, outcome }) => note !== undefined || outcome === "fail");
+  const failed = decided.filter(({ outcome }) => outcome === "fail");
   return {
-    hardFilters: { failed: [...new Set(failed.map(({ key }) => key))] },
-    openPoints: openPoints(failed, [], []),
-    limits: byNotes.filter(({ outcome }) => outcome === "fail").map(limitOf),
+    hardFilters: {
+      passed: keysOf(decided, "pass"),
+      failed: keysOf(failed, "fail"),
+      unknown: keysOf(decided, "unknown"),
+    },
+    openPoints: openPoints(decided, [], notWeighed),
+    limits: byNotes.map(limitOf),
     risks: failed.map(({ reason }) => reason),
   };
+}
+
+type FilterKeys = Record<"passed" | "failed" | "unknown", string[]>;
+
+function keysOf(filters: readonly FilterResult[], outcome: FilterResult["outcome"]): string[] {
+  return [...new Set(filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key))];
 }
 
 function factsOf({ title, opportunity, position, hours }: FitSubject, index: CatalogIndex): WorkFacts {

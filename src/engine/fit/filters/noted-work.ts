@@ -1,7 +1,8 @@
+import { jobNeeds, jobSides } from "../../lexicon/demands/job-sides.ts";
 import { type WorkKind, workKinds } from "../../lexicon/demands/work-kinds.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
-import { hasStance } from "../opening/stances.ts";
+import { hasStance, takesBack } from "../opening/stances.ts";
 import type { StatedNote } from "../opening/types.ts";
 import type { NotedFilter } from "./limit-outcome.ts";
 import { filterResult } from "./result.ts";
@@ -13,11 +14,14 @@ interface Work {
   text: string;
 }
 
-/** A mention of a kind of work. */
+/** A mention of a kind of work, or of what a posting has instead of it. */
 interface Mention {
   quote: string;
-  is: "sure" | "unsure" | "denied";
+  is: "sure" | "unsure" | "denied" | "opposite";
 }
+
+/** What a person may refuse of a job, by the name of its filter. */
+export const refusable: Readonly<Record<string, WorkKind>> = { ...workKinds, ...jobSides };
 
 /** Not those of limit-clauses, which end at the Dutch "want" and so cut "I don't want to sell". */
 const CLAUSES =
@@ -25,12 +29,12 @@ const CLAUSES =
 /** A double negation or an exception, which may mean the opposite. */
 const turned =
   /(?<!\p{L})(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez|unless|except|außer|es sei denn|sauf|salvo|excepto|exceto|tranne|behalve|utom|oprócz|leave|leaving|stop|quit|lose)(?!\p{L})/iu;
-/** What takes back the clause before: "and I'm done with it". */
-const closes =
-  /(?<!\p{L})(?:done with|never again|no more|not any ?more|not for me|is (?:out|a no)|out of the question|nie wieder|nicht mehr|(?:ne )?(?:le |la |l['’])?veux plus|plus jamais|hors de question|no (?:quiero|lo haré) más|nunca más|no va conmigo|nunca mais|mai più|nooit meer|aldrig mer|nigdy więcej)(?!\p{L})/iu;
 /** Words beside the name that narrow nothing: "I don't want to do … again". */
 const light =
   /^(?:i|we|d|do|don|does|t|won|wouldn|can|cannot|ca|will|would|never|not|no|to|be|in|of|any|more|an?|the|jobs?|roles?|positions?|posts?|work|working|works?|take|have|has|with|it|that|this|as|accept|go|into|back|ever|again|really|please|longer|anymore|anything|nothing|everything|want|wants|wish|like|is|are|out|no-go|refuse|done|am|m|ve|all|at|for|me|ich|will|möchte|mag|kann|werde|nicht|nie|kein(?:e|en|er)?|mehr|wieder|im|der|die|das|den|als|machen|arbeiten|bitte|je|ne|n|veux|souhaite|pas|plus|jamais|de|du|des|d|la|le|les|l|un|une|poste|postes|travail|faire|travailler|dans|où|yo|no|quiero|nunca|más|hacer|trabajar|en|ser|trabajos?|puestos?|una|el|los|las|nada|eu|não|quero|mais|fazer|trabalhar|em|o|os|as|uma?|non|voglio|più|fare|lavorare|nel|ik|wil|niet|geen|nooit|meer|jag|vill|inte|aldrig|mer|nie|chcę|już|pracować|new|another|other)$/iu;
+/** What a person needs: "I only want a permanent contract". */
+const needs =
+  /(?<!\p{L})(?:only|nothing else|has to be|must be|need|want|looking for|nur|ausschließlich|will|brauche|muss|suche|veux|uniquement|seulement|rien d['’]autre|cherche|faut|quiero|busco|solo|sólo|necesito|quero|só|procuro|preciso|voglio|cerco|solo|wil|zoek|alleen|vill|söker|bara|chcę|szukam|tylko)(?!\p{L})/iu;
 /** Work of others in the opening, or how one applies or asks. */
 const aside =
   /(?<!\p{L})(?:report(?:s|ing)?(?: directly)? to|led by|managed by|under the|support(?:s|ing)? (?:the|our)|work(?:s|ing)? (?:closely )?with|your (?:team|line|manager|supervisor)\p{L}* (?:leader |manager )?(?:will|is)|berichte\p{L}*|unterstellt|geleitet|unterstütz\p{L}*|rattachée?|sous la|dirigée? par|reporta\p{L}*|bajo la|liderado|dirigido|riporta|sotto la|rapporteert|rapporterar|interviews?|questions|enquir\p{L}+|contact|apply|applications?|cvs?|fragen|rückfragen|kontakt|erreich\p{L}*|bewerb\p{L}+|vorstellungsgespräch\p{L}*|entretiens?|renseignements|candidatures?|priée?s|entrevistas?|consultas|dudas|colloqui\p{L}*|sollicit\p{L}+|vragen|ansök\p{L}+|frågor|tender)(?!\p{L})/iu;
@@ -46,6 +50,8 @@ const deniedBehind =
 const duty =
   /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will)|[Vv]ous (?!êtes|avez|justifiez|maîtrisez|possédez|disposez|aimez|souhaitez|savez|connaissez)\p{L}+ez|(?:Sie|du|Du) (?!haben|hast|sind|bist|bringen|bringst|verfügen|verfügst|besitzen|besitzt)\p{L}+(?:en|st)|\p{L}+(?:ar|er|ir)ás|[Jj]e (?!hebt|bent|beschikt)\p{L}+t|[Dd]u kommer att)(?!\p{L})/u;
 const MOST_LINES = 2000;
+/** Title, employer, place, pay and what the employer does come first. */
+const HEAD_LINES = 6;
 const LONGEST_LINE = 600;
 
 /** A kind of work that a note refuses. `isFirm` if it refuses all of it and nothing narrower. */
@@ -67,21 +73,42 @@ export function againstWork(note: StatedNote, refused: readonly RefusedKind[], w
   });
 }
 
-/** The kinds of work that a sentence refuses. */
+/** Compares what a note needs of an employer with an opening, which may grant it or deny it. */
+export function againstNeeds(note: StatedNote, { text }: Pick<Work, "text">): NotedFilter[] {
+  return Object.entries(jobNeeds).flatMap(([name, { said, asked }]) => {
+    const isNeeded = note.text.split(CLAUSES).some((clause) => said.test(clause) && needs.test(clause));
+    const quote =
+      isNeeded &&
+      linesOf(text)
+        .flatMap(sentencesOf)
+        .find((sentence) => asked.test(sentence));
+    if (!quote) return [];
+    const isOpen = hasStance("unsure", quote);
+    const holds = isOpen ? undefined : !hasStance("refuses", quote);
+    return [
+      { ...filterResult(name, holds, `The user said: "${note.text}" The opening says: "${quote}"`), note },
+    ];
+  });
+}
+
+/** The kinds of work that a sentence refuses, or whose opposite it needs. */
 export function kindsRefused(sentence: string): RefusedKind[] {
-  if (turned.test(sentence) || !hasStance("refuses", sentence)) return [];
+  if (turned.test(sentence)) return [];
   const clauses = sentence.split(CLAUSES).filter((clause) => !isNoLimit(clause));
-  return Object.entries(workKinds).flatMap(([name, kind]) => {
+  return Object.entries(refusable).flatMap(([name, kind]) => {
     const at = clauses.findIndex((clause) => kind.said.test(clause));
     const clause = clauses[at];
     const match = clause === undefined ? null : kind.said.exec(clause);
-    if (clause === undefined || !match) return [];
-    const isClosed = closes.test(clauses.slice(at + 1).join(" "));
+    if (clause === undefined || !match) {
+      const isNeeded = clauses.some((one) => kind.opposite?.test(one) && needs.test(one));
+      return isNeeded ? [{ name, kind, isFirm: !hasStance("wishes", sentence) }] : [];
+    }
+    const isClosed = takesBack.test(clause) || takesBack.test(clauses.slice(at + 1).join(" "));
     const isRefused = isClosed || hasStance("refuses", clause);
     if (!isRefused) return [];
     const beside = `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`;
     const isWhole = (beside.match(/[\p{L}-]+/gu) ?? []).every((word) => light.test(word));
-    return [{ name, kind, isFirm: isClosed || isWhole }];
+    return [{ name, kind, isFirm: isClosed || isWhole || name in jobSides }];
   });
 }
 
@@ -89,27 +116,31 @@ export function kindsRefused(sentence: string): RefusedKind[] {
 function mentionOf(kind: WorkKind, { title, demands, text }: Work): Mention | undefined {
   const isAssistant = /(?<!\p{L})(?:assistants? to|assistenz|adjointe?)(?!\p{L})/iu.test(title);
   if (kind.title?.test(title) && !isAssistant) return { quote: title, is: "sure" };
-  const found = linesOf(text).flatMap((line) => (line === title ? [] : mentionsIn(line, kind, demands)));
+  const found = linesOf(text).flatMap((line, at) => mentionsIn(line, at < HEAD_LINES, kind, demands));
   const of = (is: Mention["is"]) => found.find((one) => one.is === is);
   const inTitle: Mention | undefined = kind.titleUnsure?.test(title)
     ? { quote: title, is: "unsure" }
     : undefined;
-  return of("sure") ?? of("unsure") ?? inTitle ?? of("denied");
+  const [sure, opposite] = [of("sure"), of("opposite")];
+  if (sure && opposite) return { ...sure, is: "unsure" };
+  return sure ?? of("unsure") ?? inTitle ?? of("denied") ?? (opposite && { ...opposite, is: "denied" });
 }
 
-function mentionsIn(line: string, { asked, decides }: WorkKind, demands: readonly string[]): Mention[] {
+function mentionsIn(line: string, isHead: boolean, kind: WorkKind, demands: readonly string[]): Mention[] {
+  const { asked, opposite, decides } = kind;
   return sentencesOf(line).flatMap((sentence, at): Mention[] => {
     const match = asked.exec(sentence);
-    if (!match || aside.test(sentence)) return [];
+    const isOpposite = opposite?.test(sentence) === true && !hasStance("unsure", sentence);
+    if (!match) return isOpposite ? [{ quote: sentence, is: "opposite" }] : [];
+    if (aside.test(sentence)) return [];
     const before = sentence.slice(0, match.index).split(CLAUSES).at(-1) ?? "";
     const after = sentence.slice(match.index + match[0].length).split(CLAUSES)[0] ?? "";
     if (deniedBefore.test(before) || deniedBehind.test(after)) return [{ quote: sentence, is: "denied" }];
-    const isOpen = hasStance("unsure", sentence) || experience.test(sentence);
+    const isOpen = isOpposite || hasStance("unsure", sentence) || experience.test(sentence);
     const isDuty = duty.test(sentence) || (at === 0 && match.index === 0);
     const isDemand = demands.some((demand) => asked.test(demand) && sentence.includes(demand));
-    const isSure =
-      !isOpen && ((decides === "duty" && isDuty) || (decides === "demand" && (isDuty || isDemand)));
-    return [{ quote: sentence, is: isSure ? "sure" : "unsure" }];
+    const decided = { duty: isDuty, demand: isDuty || isDemand, mention: true, head: isHead || isDuty };
+    return [{ quote: sentence, is: !isOpen && decides && decided[decides] ? "sure" : "unsure" }];
   });
 }
 

@@ -3,9 +3,11 @@ import { workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
+import { sentencesOf } from "../../writing/sentences.ts";
+import { daysIn, flexibleHours } from "../filters/noted-clock.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
-import { atHome, deniesTime, hasStance, weekdays } from "./stances.ts";
+import { atHome, deniesTime, hasStance, takesBack, weekdays } from "./stances.ts";
 
 type Named = keyof typeof workTimes;
 type WorkTime = Exclude<Named, "aroundTheClock" | "otherTravel">;
@@ -40,6 +42,8 @@ const moreThan =
 const SENTENCES = /[.;!?\n。；！？]/u;
 const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
 const LONGEST_LINE = 160;
+/** Minutes since midnight between which work is by day. */
+const [FIRST_HOUR, LAST_HOUR] = [5 * 60, 21 * 60];
 const MOST_LINES = 2000;
 
 function timesIn(text: string): WorkTime[] {
@@ -76,11 +80,24 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   const named = [
     ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
     ...lines.flatMap((line) => namedIn(line, label.test(line))),
+    ...byDay(lines),
   ];
   return [...new Set(named.map(({ time }) => time))].flatMap((time) => {
     const same = named.filter((one) => one.time === time);
     return same.find(({ isAsked }) => isAsked) ?? same.find(({ isFree }) => !isFree) ?? same[0] ?? [];
   });
+}
+
+/** Fixed hours by day, "7am to 3pm", leave nights free, unless a text names shifts. */
+function byDay(lines: readonly string[]): NamedTime[] {
+  const days = lines.flatMap((line) => daysIn(line.slice(0, LONGEST_LINE)));
+  const [first] = days;
+  const isDay = ({ start, end }: (typeof days)[number]) =>
+    FIRST_HOUR <= start && start < end && end <= LAST_HOUR;
+  if (!first || !days.every(isDay) || lines.some((line) => flexibleHours.test(line))) return [];
+  return [
+    { time: "nights", text: shortened(first.quote.trim(), LONGEST_LINE), isAsked: false, isFree: true },
+  ];
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
@@ -95,7 +112,7 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
       return isFree ? times.map((time) => ({ time, text, isAsked: false, isFree })) : [];
     });
     const week: NamedTime = { time: "weekends", text, isAsked: false, isFree: true };
-    return weekdays.test(line.trim()) ? [...own, week] : own;
+    return sentencesOf(line.trim()).some((one) => weekdays.test(one)) ? [...own, week] : own;
   });
 }
 
@@ -108,8 +125,12 @@ export function timesRefused(sentence: string): RefusedTime[] {
   if (hasStance("onlyDays", sentence) && !hasStance("agrees", sentence))
     return [{ time: "nights", text, isFirm, isPartly }];
   let wasRefused = false;
+  let named: WorkTime[] = [];
   return sentence.split(CLAUSES).flatMap((clause) => {
-    const times = timesIn(clause);
+    const own = timesIn(clause);
+    // "Being on call ruined my marriage, not doing that again."
+    const times = own.length === 0 && takesBack.test(clause) ? named : own;
+    named = own.length > 0 ? own : named;
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
     const isRefused = hasStance("refuses", clause);
     const needsFree = !isRefused && hasStance("needs", clause) && hasStance("free", clause);

@@ -1,7 +1,8 @@
 // Kinds of work that people refuse, in the words of people and of postings: English, German, French, Spanish,
 // Portuguese, Italian, Dutch, Swedish and Polish. Names with another meaning in a posting are left out.
 
-const oneOf = (...words: readonly string[]) =>
+/** A pattern of whole words, in any case. */
+export const oneOf = (...words: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
 
 /** Articles, numbers and one more word between a verb and its object: "lead a team", "manage three young people". */
@@ -50,8 +51,13 @@ export interface WorkKind {
   asked: RegExp;
   title?: RegExp;
   titleUnsure?: RegExp;
-  /** What decides besides a title: a duty, or a demand. Otherwise a mention is only a question. */
-  decides?: "duty" | "demand";
+  /**
+   * What decides besides a title: a duty, a demand, any line that names it, or one of the first lines. Otherwise a
+   * mention is only a question.
+   */
+  decides?: "duty" | "demand" | "mention" | "head";
+  /** What a posting has instead of it. Who needs that refuses the kind. */
+  opposite?: RegExp;
 }
 
 /** Each kind of work by the name of its filter. */
@@ -95,6 +101,15 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
       "(?:van|lorry|truck|bus|delivery|hgv|lgv|taxi|coach) drivers?|drivers?(?=\\W*$)|(?:bus|lkw|kraft|auslieferungs|berufskraft)?fahrer(?:in)?|chauffeurs?|conductor(?:a)? de \\p{L}+|repartidor(?:a)?|motorista|autista|kierowca",
     ),
     decides: "duty",
+  },
+  licence: {
+    said: oneOf(
+      "(?:i|we) (?:don['’]?t|do not|can['’]?t|cannot|never learn\\p{L}* to) drive|(?:driving )?licen[cs]e|führerschein|permis(?: de conduire)?|carn[eé]t?(?: de conducir)?|carta de condução|patente|rijbewijs|körkort|prawa jazdy",
+    ),
+    asked: oneOf(
+      "(?:full |clean |valid |uk )*driv(?:ing|er['’]?s) licen[cs]e|führerschein|permis (?:b|de conduire)|carn[eé]t? (?:de conducir|b)|carta de condução|patente b|rijbewijs|b-körkort|körkort|prawo jazdy",
+    ),
+    decides: "mention",
   },
   // Only an employer knows whether an agency that a posting names is its own.
   agency: {

@@ -1,0 +1,116 @@
+import { sentencesOf } from "../../writing/sentences.ts";
+import type { FilterResult } from "../types.ts";
+import { filterResult } from "./result.ts";
+
+/** Minutes since midnight. */
+type Clock = number;
+
+const words = [
+  "one|eins?|une|una|uma|een|ett|jedna",
+  "two|zwei|deux|dos|duas|due|twee|två|druga",
+  "three|drei|trois|tres|três|tre|drie|trzecia",
+  "four|vier|quatre|cuatro|quatro|quattro|fyra|czwarta",
+  "five|fünf|cinq|cinco|cinque|vijf|fem|piąta",
+  "six|sechs|seis|sei|zes|sex|szósta",
+  "seven|sieben|sept|siete|sete|sette|zeven|sju",
+  "eight|acht|huit|ocho|oito|otto|åtta",
+  "nine|neun|neuf|nueve|nove|negen|nio",
+  "ten|zehn|dix|diez|dez|dieci|tien|tio",
+];
+const hour = `(\\d{1,2}|noon|midday|${words.join("|")})`;
+/** "4", "4.30", "half past four", "17h30", "half drie" (half past two), "kl 15", "3 pm". */
+const time = `(half (?:past )?|halb |kl\\.? ?)?${hour}(?:[:.h](\\d{2}))?\\s?(?:h|uhr|uur|o['’]?clock)?\\s?(am|pm|a\\.m|p\\.m)?`;
+/** What may follow a time of day: "by 3 March" is a date, "up to 2 hours" a duration. */
+const tail =
+  "(?=\\s*(?:$|[,.;:!?)–-]|(?:every|each|on|and|or|but|because|as|since|so|at|in|the latest|daily|sharp|is|jeden|täglich|weil|und|geht|nicht|abholen|holen|arbeiten|chaque|tous|et|car|pour|todos|cada|porque|y|e|ogni|tutti|perché|elke|iedere|bij|en|werken|varje|för|och)(?!\\p{L})))";
+const article = "(?:las |la |les |le |às |as |os |alle |ore )?";
+const endsBy = new RegExp(
+  `(?<!\\p{L})(?:by|until|till|no later than|bis|spätestens(?: um)?|jusqu['’]à|avant|hasta|até|entro|fino|uiterlijk|tot|voor|senast|till|innan|do)\\s${article}${time}${tail}`,
+  "iu",
+);
+const after = new RegExp(
+  `(?<!\\p{L})(?:after|past|beyond|nach|après|después de|depois d[ae]s|dopo|na|efter|po)\\s${article}${time}${tail}`,
+  "iu",
+);
+/** Something that ends a working day at its time. */
+const fetches =
+  /(?<!\p{L})(?:pick(?:ing)? (?:\p{L}+ ){0,3}up|collect|fetch|school (?:run|pick)|(?:ab)?holen|hole|chercher|récupérer|recoger|buscar|prendere|ophalen|hämta\p{L}*|at (?:the )?(?:school|nursery)|bij school|(?:vor|an) der (?:schule|kita))(?!\p{L})/iu;
+const at = new RegExp(`(?<!\\p{L})(?:at|um|à|a|às|alle|om|kl\\.?|by|half)\\s${article}${time}${tail}`, "iu");
+const refuses =
+  /(?<!\p{L})(?:not|no|never|nothing|\p{L}*n['’]t|cannot|nicht|nichts|nie|kein\p{L}*|geht nix|pas|jamais|rien|nunca|nada|não|non|niente|niet|niets|inte|aldrig|nie)(?!\p{L})/iu;
+const range = new RegExp(
+  `(?<![\\d.,€£$])(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(?:uhr|h|uur|hrs)?\\s?(?:-|–|—|to|until|till|bis|à|a|às|alle|tot|do)\\s?${article}(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(uhr|h|uur|hrs)?(?![\\d%€£$k])`,
+  "giu",
+);
+/** Words beside a range without minutes that make it one of hours. */
+const ofHours =
+  /(?<!\p{L})(?:mon|mo|lun|seg|ma|mån|pon|montag|monday|lundi|lunes|segunda|lunedì|maandag|måndag|poniedziałku|hours|arbeitszeit\p{L}*|horaires?|horario|horário|orario|werktijden|arbetstid|shift|schicht|turno)(?!\p{L})/iu;
+const ofCustomers =
+  /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|abiert[oa]s?|apert[oi]|apertura|geopend|öppet|call|phone|apply|contact|enquir\p{L}+|rückfragen|erreichbar)(?!\p{L})/iu;
+/** Hours that differ from day to day or from person to person. */
+export const flexibleHours =
+  /(?<!\p{L})(?:flexi?\p{L}*|gleitzeit|core hours|kernzeit|flexible|flexibles|rota\p{L}*|rotating|shifts?|schicht\p{L}*|turnos?|turni|ploegen\p{L}*|skift\p{L}*)(?!\p{L})/iu;
+const NOON = 12 * 60;
+const LATEST_MORNING = 7 * 60;
+const MOST_LINES = 2000;
+const LONGEST_LINE = 600;
+
+/** Compares when a note says that a working day must end with the hours in an opening; undefined if it says nothing. */
+export function notedClock(note: string, text: string): FilterResult | undefined {
+  const latest = latestEnd(note);
+  if (latest === undefined) return undefined;
+  const lines = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
+  const found = lines.flatMap(sentencesOf).flatMap(daysIn);
+  const [first] = found;
+  if (!first) return undefined;
+  const isOpen = flexibleHours.test(text) || found.some(({ end }) => end > latest !== first.end > latest);
+  const holds = isOpen || first.end === latest ? undefined : first.end < latest;
+  return filterResult("notedHours", holds, `The opening says: "${first.quote}"`);
+}
+
+/** True if a sentence says that something ends each working day at its time: "I pick up my daughter at 4". */
+export function endsDay(sentence: string): boolean {
+  return fetches.test(sentence) && latestEnd(sentence) !== undefined;
+}
+
+/** The time by which a day must end, in minutes. Without am or pm, one before seven is in the afternoon. */
+function latestEnd(note: string): Clock | undefined {
+  const found =
+    (refuses.test(note) ? after.exec(note) : null) ??
+    endsBy.exec(note) ??
+    (fetches.test(note) ? at.exec(note) : null);
+  if (!found) return undefined;
+  const [, half = "", said = "", minutes, marker] = found;
+  const value = hourOf(said) * 60 + Number(minutes ?? 0);
+  const isBefore = /^(?:half|halb) $/iu.test(half) && !/past/iu.test(half);
+  const isPast = /past/iu.test(half);
+  const shifted = value + (isPast ? 30 : isBefore ? -30 : 0);
+  const isAfternoon = /^p/iu.test(marker ?? "") || (marker === undefined && shifted <= LATEST_MORNING);
+  return isAfternoon && shifted < NOON ? shifted + NOON : shifted;
+}
+
+function hourOf(said: string): number {
+  if (/^\d/.test(said)) return Number(said);
+  if (/^(?:noon|midday)$/iu.test(said)) return 12;
+  return (
+    1 + words.findIndex((one) => one.split("|").some((word) => new RegExp(`^${word}$`, "iu").test(said)))
+  );
+}
+
+/** The working days in a sentence, by their first and last minute. */
+export function daysIn(sentence: string): { start: Clock; end: Clock; quote: string }[] {
+  if (ofCustomers.test(sentence)) return [];
+  return [...sentence.matchAll(range)].flatMap(([, from, fromMin, fromIs, to, toMin, toIs, unit]) => {
+    const isSure = fromMin ?? toMin ?? fromIs ?? toIs ?? unit ?? (ofHours.test(sentence) ? "" : undefined);
+    const [start, end] = [clock(from, fromMin, fromIs), clock(to, toMin, toIs)];
+    if (isSure === undefined || start > 24 * 60 || end > 24 * 60) return [];
+    const isNextHalf = end <= start && end <= NOON && start < 13 * 60;
+    return [{ start, end: isNextHalf ? end + NOON : end, quote: sentence }];
+  });
+}
+
+function clock(hours = "", minutes = "0", marker = ""): Clock {
+  const value = Number(hours) * 60 + Number(minutes);
+  if (/^p/iu.test(marker)) return value < NOON ? value + NOON : value;
+  return /^a/iu.test(marker) && value >= NOON ? value - NOON : value;
+}

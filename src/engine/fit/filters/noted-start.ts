@@ -1,0 +1,73 @@
+import { MONTHS } from "../../lexicon/dates.ts";
+import { foldText } from "../../text/fold.ts";
+import { sentencesOf } from "../../writing/sentences.ts";
+import type { FilterResult } from "../types.ts";
+import { filterResult } from "./result.ts";
+
+/** A day or month when work can begin or begins; a month without a year is the next one. */
+interface Start {
+  month: number;
+  day?: number;
+  year?: number;
+}
+
+/** Words of a note on when the person can begin, and of a posting on when the work begins. */
+const canBegin =
+  /(?<!\p{L})(?:start(?:ing)?|begin|available|free from|earliest|soonest|join|anfangen|beginnen|starten|frei ab|verfügbar|frühestens|commencer|dispo(?:nible)?s?|libre à partir|empezar|incorporarme|disponible|começar|disponível|cominciare|iniziare|disponibile|beschikbaar|börja|zacząć)(?!\p{L})/iu;
+const begins =
+  /(?<!\p{L})(?:start(?:s|ing|ers?)?|begin(?:s|ning)?|commenc\p{L}+|join(?:s|ing)?|intake|eintritt\p{L}*|beginn|starttermin|prise de poste|début|incorporaci[óo]n|inicio|início|inserimento|ingresso|startdatum|aanvang|tillträde|start(?:datum)?|rozpoczęci\p{L}+)(?!\p{L})/iu;
+/** The last day to apply, or an interview, is no start of work. */
+const otherDay =
+  /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+)(?!\p{L})/iu;
+const notice =
+  /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)(?!\p{L})/iu;
+const atOnce =
+  /(?<!\p{L})(?:immediate(?:ly)?(?: start)?|asap|right away|ab sofort|sofort|immédiat\p{L}*|inmediat\p{L}+|imediat\p{L}+|immediat[oa]|per direct|omgående|od zaraz|within (?:one|two|1|2) weeks?)(?!\p{L})/iu;
+const onlySo =
+  /(?<!\p{L})(?:only|must|cannot|can['’]t|within (?:one|two|1|2) weeks?|nur|müssen|uniquement|impératif|solo|imprescindible|apenas|obbligatori\p{L}*|alleen|endast)(?!\p{L})/iu;
+const HALF_YEAR = 6;
+
+/** Compares when a note says that the person can begin with an opening's start; undefined if either is not said. */
+export function notedStart(note: string, text: string): FilterResult | undefined {
+  const sentences = sentencesOf(text);
+  if (notice.test(note)) {
+    const quote = sentences.find((sentence) => atOnce.test(sentence));
+    if (quote === undefined) return undefined;
+    const next = sentences[sentences.indexOf(quote) + 1] ?? "";
+    const isOnly = onlySo.test(quote) || (atOnce.test(next) && onlySo.test(next));
+    return filterResult("notedStart", isOnly ? false : undefined, `The opening says: "${quote}"`);
+  }
+  const own = canBegin.test(note) ? startIn(note) : undefined;
+  if (!own) return undefined;
+  for (const sentence of sentences) {
+    const start = begins.test(sentence) && !otherDay.test(sentence) ? startIn(sentence) : undefined;
+    if (start) return filterResult("notedStart", isInTime(own, start), `The opening says: "${sentence}"`);
+  }
+  return undefined;
+}
+
+/** The first month in a text, with its day and year. */
+function startIn(text: string): Start | undefined {
+  const months = [
+    ...text.matchAll(
+      /(?:(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s(?:de |of )?)?(\p{L}{3,})\.?(?:\s(\d{1,2})(?!\d))?(?:,?\s(?:de )?(20\d\d))?/gu,
+    ),
+  ];
+  for (const [, before, name = "", behind, year] of months) {
+    const month = /^may$/u.test(name) ? undefined : MONTHS.get(foldText(name.toLowerCase()));
+    if (month === undefined || (name.length === 3 && !/^\p{Lu}/u.test(name))) continue;
+    const day = before ?? behind;
+    return { month, ...(day && { day: Number(day) }), ...(year && { year: Number(year) }) };
+  }
+  return undefined;
+}
+
+/** True if work begins when the person can, false if it begins before; undefined if both say only the month. */
+function isInTime(own: Start, work: Start): boolean | undefined {
+  const months =
+    own.year !== undefined && work.year !== undefined
+      ? 12 * (work.year - own.year) + work.month - own.month
+      : ((work.month - own.month + 12 + HALF_YEAR) % 12) - HALF_YEAR;
+  if (months !== 0) return months > 0;
+  return own.day === undefined || work.day === undefined ? undefined : work.day >= own.day;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { notedStart } from "../../../src/engine/fit/filters/noted-start.ts";
+
+test.each([
+  ["I can start in March at the earliest", "All new starters join our training class on 6 January.", "fail"],
+  ["posso cominciare da giugno, prima no", "Inserimento previsto per il 1° settembre", "pass"],
+  ["Earliest I can do is 1 September", "Start date: 15 September 2026", "pass"],
+  ["Ich kann frühestens im April 2027 anfangen", "Eintritt: Januar 2027", "fail"],
+  ["I can start in March", "Start: March", "unknown"],
+  [
+    "Three months' notice",
+    "Immediate start. We can only consider people available within two weeks.",
+    "fail",
+  ],
+  ["Drei Monate Kündigungsfrist", "Eintritt ab sofort", "unknown"],
+])("%j against %j: %s", (note, text, outcome) => {
+  expect(notedStart(note, text)?.outcome).toBe(outcome);
+});
+
+test.each([
+  ["I can start in March", "Apply by 6 January. You may start the line."],
+  ["I like March", "Start: 6 January"],
+  ["Three months' notice", "Closing date: 6 January"],
+])("%j against %j is not compared", (note, text) => {
+  expect(notedStart(note, text)).toBeUndefined();
+});
