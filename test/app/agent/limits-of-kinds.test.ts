@@ -157,6 +157,14 @@ test.each([
   ["I won't do nights any more.", posting("Machinist", "7:00am to 3:30pm or rotating shifts.")],
   ["No fixed-term contracts.", posting("Clerk", "A permanent contract follows a fixed-term contract.")],
   ["I won't work in gambling.", posting("Clerk", "Experience in gambling is welcome.")],
+  ["I won't work in gambling.", posting("Clerk", "Book a time slot.", "Hazard training is given.")],
+  ["I don't drive.", posting("Clerk", "You will check licences.", "- Driving licence desirable")],
+  ["I won't freelance.", posting("Clerk", "B2B sales.", "Our customers are often self-employed.")],
+  ["I can't be standing all day.", posting("Clerk", "We stand for equality, and stand on our own.")],
+  ["I won't work for startups.", posting("Clerk", "Commissioning and start-up of plants.")],
+  ["I need visa sponsorship.", posting("Clerk", "Proud sponsor of the town's football team.")],
+  ["I can work until 8.", posting("Clerk", "9am to 5pm")],
+  ["I need to start before May.", posting("Clerk", "Start: 6 January")],
 ])("%s is not judged by a line that may say otherwise", async (note, text) => {
   const said = (await saidOf(note, text)).join();
   expect(said).not.toContain("failed");

@@ -40,8 +40,10 @@ export function limitsAgainst(
       noted.filter(({ isOfTimes }) => !isOfTimes),
     ),
   ];
-  const demands = outcomes.map(({ text }) => text);
-  const work = { title: subject.title, demands, text: subject.text ?? "" };
+  const of = (one: RequirementOutcome["necessity"]) =>
+    outcomes.flatMap(({ text, necessity }) => (necessity === one ? [text] : []));
+  const asked = { demands: of("required"), wishes: of("preferred") };
+  const work = { title: subject.title, ...asked, text: subject.text ?? "" };
   const kinds = noted.flatMap((note) => againstWork(note, kindsLeft(note, compared), work));
   const needed = noted.flatMap((note) => [...againstNeeds(note, work), ...againstDates(note, work.text)]);
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds, ...needed];

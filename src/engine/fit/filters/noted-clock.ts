@@ -86,7 +86,9 @@ function latestEnd(note: string): Clock | undefined {
   const isPast = /past/iu.test(half);
   const shifted = value + (isPast ? 30 : isBefore ? -30 : 0);
   const isAfternoon = /^p/iu.test(marker ?? "") || (marker === undefined && shifted <= LATEST_MORNING);
-  return isAfternoon && shifted < NOON ? shifted + NOON : shifted;
+  if (isAfternoon && shifted < NOON) return shifted + NOON;
+  // "Until 8" may be morning or evening.
+  return shifted < NOON && marker === undefined ? undefined : shifted;
 }
 
 function hourOf(said: string): number {

@@ -25,6 +25,11 @@ const atOnce =
   /(?<!\p{L})(?:immediate(?:ly)?(?: start)?|asap|right away|ab sofort|sofort|immédiat\p{L}*|inmediat\p{L}+|imediat\p{L}+|immediat[oa]|per direct|omgående|od zaraz|within (?:one|two|1|2) weeks?)(?!\p{L})/iu;
 const onlySo =
   /(?<!\p{L})(?:only|must|cannot|can['’]t|within (?:one|two|1|2) weeks?|nur|müssen|uniquement|impératif|solo|imprescindible|apenas|obbligatori\p{L}*|alleen|endast)(?!\p{L})/iu;
+/** "By May", if nothing denies it: the last day to begin, not the first. */
+const byThen =
+  /(?<!\p{L})(?:by|before|latest|spätestens|vor|bis|avant|antes|prima|voor|uiterlijk|före|senast|przed)(?!\p{L})/iu;
+const denied =
+  /(?<!\p{L})(?:not|no|never|\p{L}*n['’]t|cannot|nicht|nie|erst|pas|não|non|niet|inte|nie|earliest|frühestens)(?!\p{L})/iu;
 const HALF_YEAR = 6;
 
 /** Compares when a note says that the person can begin with an opening's start; undefined if either is not said. */
@@ -37,6 +42,7 @@ export function notedStart(note: string, text: string): FilterResult | undefined
     const isOnly = onlySo.test(quote) || (atOnce.test(next) && onlySo.test(next));
     return filterResult("notedStart", isOnly ? false : undefined, `The opening says: "${quote}"`);
   }
+  if (byThen.test(note) && !denied.test(note)) return undefined;
   const own = canBegin.test(note) ? startIn(note) : undefined;
   if (!own) return undefined;
   for (const sentence of sentences) {

@@ -10,7 +10,9 @@ import { filterResult } from "./result.ts";
 /** What is read of an opening to find the kinds of work in it. */
 interface Work {
   title: string;
+  /** What is required, and what is only welcome. */
   demands: readonly string[];
+  wishes: readonly string[];
   text: string;
 }
 
@@ -37,7 +39,7 @@ const needs =
   /(?<!\p{L})(?:only|nothing else|has to be|must be|need|want|looking for|nur|ausschließlich|will|brauche|muss|suche|veux|uniquement|seulement|rien d['’]autre|cherche|faut|quiero|busco|solo|sólo|necesito|quero|só|procuro|preciso|voglio|cerco|solo|wil|zoek|alleen|vill|söker|bara|chcę|szukam|tylko)(?!\p{L})/iu;
 /** Work of others in the opening, or how one applies or asks. */
 const aside =
-  /(?<!\p{L})(?:report(?:s|ing)?(?: directly)? to|led by|managed by|under the|support(?:s|ing)? (?:the|our)|work(?:s|ing)? (?:closely )?with|your (?:team|line|manager|supervisor)\p{L}* (?:leader |manager )?(?:will|is)|berichte\p{L}*|unterstellt|geleitet|unterstütz\p{L}*|rattachée?|sous la|dirigée? par|reporta\p{L}*|bajo la|liderado|dirigido|riporta|sotto la|rapporteert|rapporterar|interviews?|questions|enquir\p{L}+|contact|apply|applications?|cvs?|fragen|rückfragen|kontakt|erreich\p{L}*|bewerb\p{L}+|vorstellungsgespräch\p{L}*|entretiens?|renseignements|candidatures?|priée?s|entrevistas?|consultas|dudas|colloqui\p{L}*|sollicit\p{L}+|vragen|ansök\p{L}+|frågor|tender)(?!\p{L})/iu;
+  /(?<!\p{L})(?:report(?:s|ing)?(?: directly)? to|led by|managed by|under the|support(?:s|ing)? (?:the|our)|work(?:s|ing)? (?:closely )?with|your (?:team|line|manager|supervisor)\p{L}* (?:leader |manager )?(?:will|is)|berichte\p{L}*|unterstellt|geleitet|unterstütz\p{L}*|rattachée?|sous la|dirigée? par|reporta\p{L}*|bajo la|liderado|dirigido|riporta|sotto la|rapporteert|rapporterar|(?:our|unsere|nos|nuestros|nossos|i nostri|onze|våra) (?:customers|clients?|kunden|clientes|clienti|klanten|kunder)|interviews?|questions|enquir\p{L}+|contact|apply|applications?|cvs?|fragen|rückfragen|kontakt|erreich\p{L}*|bewerb\p{L}+|vorstellungsgespräch\p{L}*|entretiens?|renseignements|candidatures?|priée?s|entrevistas?|consultas|dudas|colloqui\p{L}*|sollicit\p{L}+|vragen|ansök\p{L}+|frågor|tender)(?!\p{L})/iu;
 /** A demand for experience is no duty. */
 const experience =
   /(?<!\p{L})(?:experience|erfahrung\p{L}*|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczenie)(?!\p{L})/iu;
@@ -52,6 +54,8 @@ const duty =
 const MOST_LINES = 2000;
 /** Title, employer, place, pay and what the employer does come first. */
 const HEAD_LINES = 6;
+/** A longer line may be about the contracts or licences of others. */
+const SHORT_LINE = 90;
 const LONGEST_LINE = 600;
 
 /** A kind of work that a note refuses. `isFirm` if it refuses all of it and nothing narrower. */
@@ -113,10 +117,11 @@ export function kindsRefused(sentence: string): RefusedKind[] {
 }
 
 /** The mention of a kind of work that says most: a sure one, then an unsure one, then a denial. */
-function mentionOf(kind: WorkKind, { title, demands, text }: Work): Mention | undefined {
+function mentionOf(kind: WorkKind, work: Work): Mention | undefined {
+  const { title, text } = work;
   const isAssistant = /(?<!\p{L})(?:assistants? to|assistenz|adjointe?)(?!\p{L})/iu.test(title);
   if (kind.title?.test(title) && !isAssistant) return { quote: title, is: "sure" };
-  const found = linesOf(text).flatMap((line, at) => mentionsIn(line, at < HEAD_LINES, kind, demands));
+  const found = linesOf(text).flatMap((line, at) => mentionsIn(line, at < HEAD_LINES, kind, work));
   const of = (is: Mention["is"]) => found.find((one) => one.is === is);
   const inTitle: Mention | undefined = kind.titleUnsure?.test(title)
     ? { quote: title, is: "unsure" }
@@ -126,7 +131,7 @@ function mentionOf(kind: WorkKind, { title, demands, text }: Work): Mention | un
   return sure ?? of("unsure") ?? inTitle ?? of("denied") ?? (opposite && { ...opposite, is: "denied" });
 }
 
-function mentionsIn(line: string, isHead: boolean, kind: WorkKind, demands: readonly string[]): Mention[] {
+function mentionsIn(line: string, isHead: boolean, kind: WorkKind, { demands, wishes }: Work): Mention[] {
   const { asked, opposite, decides } = kind;
   return sentencesOf(line).flatMap((sentence, at): Mention[] => {
     const match = asked.exec(sentence);
@@ -136,10 +141,14 @@ function mentionsIn(line: string, isHead: boolean, kind: WorkKind, demands: read
     const before = sentence.slice(0, match.index).split(CLAUSES).at(-1) ?? "";
     const after = sentence.slice(match.index + match[0].length).split(CLAUSES)[0] ?? "";
     if (deniedBefore.test(before) || deniedBehind.test(after)) return [{ quote: sentence, is: "denied" }];
-    const isOpen = isOpposite || hasStance("unsure", sentence) || experience.test(sentence);
+    const isWish = wishes.some((wish) => asked.test(wish) && sentence.includes(wish));
+    const isOpen = isOpposite || isWish || hasStance("unsure", sentence) || experience.test(sentence);
     const isDuty = duty.test(sentence) || (at === 0 && match.index === 0);
     const isDemand = demands.some((demand) => asked.test(demand) && sentence.includes(demand));
-    const decided = { duty: isDuty, demand: isDuty || isDemand, mention: true, head: isHead || isDuty };
+    const decided = {
+      ...{ duty: isDuty, demand: isDuty || isDemand, demandAlone: isDemand, head: isHead || isDuty },
+      mention: isHead || isDuty || sentence.length <= SHORT_LINE,
+    };
     return [{ quote: sentence, is: !isOpen && decides && decided[decides] ? "sure" : "unsure" }];
   });
 }

@@ -52,10 +52,10 @@ export interface WorkKind {
   title?: RegExp;
   titleUnsure?: RegExp;
   /**
-   * What decides besides a title: a duty, a demand, any line that names it, or one of the first lines. Otherwise a
-   * mention is only a question.
+   * What decides besides a title: a duty, a duty or demand, a demand alone, a short line that names it, or one of the
+   * first lines. Otherwise a mention is only a question.
    */
-  decides?: "duty" | "demand" | "mention" | "head";
+  decides?: "duty" | "demand" | "demandAlone" | "mention" | "head";
   /** What a posting has instead of it. Who needs that refuses the kind. */
   opposite?: RegExp;
 }
@@ -109,7 +109,7 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
     asked: oneOf(
       "(?:full |clean |valid |uk )*driv(?:ing|er['’]?s) licen[cs]e|führerschein|permis (?:b|de conduire)|carn[eé]t? (?:de conducir|b)|carta de condução|patente b|rijbewijs|b-körkort|körkort|prawo jazdy",
     ),
-    decides: "mention",
+    decides: "demandAlone",
   },
   // Only an employer knows whether an agency that a posting names is its own.
   agency: {
