@@ -6,7 +6,6 @@ import { createHeldFinder } from "./held-cache.ts";
 import { type Labels, readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
 import type { MentionBudget } from "./owned.ts";
-import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 
 const MOST_KEPT = 2000;
@@ -56,8 +55,6 @@ export interface SkillIndex {
    * many mentions as `budget` has left and subtracts them.
    */
   findHeld(text: string, budget?: MentionBudget): SkillMention[];
-  /** Skills that a sentence may be about, best first, at most `limit`. */
-  rankSkills(sentence: string, limit: number): RankedSkill[];
 }
 
 /** Indexes a catalogue's skills. Parts that only some callers need are built at first use. */
@@ -68,7 +65,6 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
   const entry = (id: string) => entries.get(canonical(id));
   const tree = createTree(skills, canonical);
   const finder = once(() => createFinder(labels, (id) => entry(id)?.kind));
-  const ranker = once(() => createRanker(labels));
   const byName = createResolver(labels);
   const misspelt = createMisspelt(labels, byName, (id) => entry(id)?.kind);
   return {
@@ -79,6 +75,5 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     counts: tree.counts,
     find: (text) => finder()(text),
     findHeld: createHeldFinder((text) => finder()(text)),
-    rankSkills: (sentence, limit) => ranker()(sentence, limit),
   };
 }
