@@ -54,7 +54,7 @@ export const getCareerContext = defineOperation({
     const isForAll = question !== undefined && asksForAll(question);
     // A question that names no subject is treated as no question. One without words matches nothing.
     const isNone = isForAll && question.terms.length > 0;
-    const data = await retrieve(tx, now, isNone ? { ...input, query: undefined } : input);
+    const data = await retrieve(tx, now, { ...input, question: isNone ? undefined : question });
     if (!data) {
       throw fail(
         "career_context.not_found",

@@ -74,7 +74,7 @@ function byPerson(
 }
 
 function byWords(question: Question, near: Nearness, absent: readonly string[]): NoAnswer | undefined {
-  const [first] = words(question.text);
+  const [first] = question.words;
   const names = absent.filter((word) => question.names.has(word) && word !== first?.token);
   if (names.length > 0)
     return {
@@ -109,9 +109,8 @@ function contentTerms({ terms }: Question, passages: readonly Passage[]): Search
   );
 }
 
-function spelled({ text }: Question, tokens: readonly string[]): string[] {
-  const found = words(text);
-  return tokens.map((one) => found.find(({ token }) => token === one)?.raw ?? one);
+function spelled({ words }: Question, tokens: readonly string[]): string[] {
+  return tokens.map((one) => words.find(({ token }) => token === one)?.raw ?? one);
 }
 
 /** `"a" or "b"` */
