@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Answer, HOST, type Harness, start } from "../support/harness.ts";
+import { type Answer, type Harness, HOST, start } from "../support/harness.ts";
 
 const forJson = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const pages = ["/docs", "/docs/start.js", "/docs/swagger-ui.css", "/openapi.json", "/healthz"];
