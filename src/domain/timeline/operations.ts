@@ -88,7 +88,7 @@ export const deleteTimelineEvent = defineOperation({
   name: "timeline.delete",
   title: "Delete timeline event",
   description:
-    "Deletes one event of the career diary, with the memory kept of it, out of the search index too. citedBy names what cites it.",
+    "Deletes one event of the career diary and the memory stored with it, also from the search index. citedBy names what cites it.",
   scope: "write:timeline",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The event's id, from list_timeline.") }),

@@ -108,7 +108,7 @@ function isDateField(field: SheetField): field is DateField {
   return dateFields.some((one) => one === field);
 }
 
-/** The stages whose day has a field of its own. */
+/** The stages whose day has its own field. */
 const fieldOf: Partial<Record<SheetStage, DateField>> = {
   saved: "savedAt",
   applied: "appliedAt",
