@@ -1,7 +1,8 @@
 // Bundles the program into dist/: scripts of it, and small files that start it as a process or as a thread.
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { writeNotices } from "./notices.mjs";
 import { buildProgram } from "./program.mjs";
@@ -98,8 +99,11 @@ chmodSync(join(out, "main.js"), 0o755);
 
 const reference = join(out, "reference");
 mkdirSync(reference, { recursive: true });
-for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
-  cpSync(join(root, "node_modules", "swagger-ui-dist", file), join(reference, file));
+const swagger = join(root, "node_modules", "swagger-ui-dist");
+cpSync(join(swagger, "LICENSE"), join(reference, "LICENSE"));
+// Served as they are to a client that accepts gzip.
+for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
+  writeFileSync(join(reference, `${file}.gz`), gzipSync(readFileSync(join(swagger, file)), { level: 9 }));
 }
 
 const fonts = join(out, "fonts");
@@ -109,7 +113,10 @@ for (const [folder, file] of [
   ["@expo-google-fonts/source-sans-3/600SemiBold", "SourceSans3_600SemiBold.ttf"],
   ["@fontsource/noto-sans-sc/files", "noto-sans-sc-chinese-simplified-400-normal.woff"],
 ]) {
-  cpSync(join(root, "node_modules", folder, file), join(fonts, file));
+  writeFileSync(
+    join(fonts, `${file}.br`),
+    brotliCompressSync(readFileSync(join(root, "node_modules", folder, file))),
+  );
 }
 
 const web = await buildWeb(join(out, "web"));

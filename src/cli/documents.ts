@@ -13,11 +13,6 @@ import { print, runOperation, withStoredData } from "./terminal/context.ts";
 import { readBytes } from "./terminal/files/read-file.ts";
 import { unwritable, writeOwn } from "./terminal/files/write-file.ts";
 
-interface ListFlags extends SettingFlags {
-  user: string;
-  json?: boolean;
-}
-
 interface SaveFlags extends SettingFlags {
   user: string;
   format?: string;
@@ -33,7 +28,7 @@ const Rows = z.array(
 );
 
 /** Lists stored resumes, letters and briefs. Creates nothing. */
-export async function listDocuments(flags: ListFlags): Promise<void> {
+export async function listDocuments(flags: SettingFlags & { user: string; json?: boolean }): Promise<void> {
   await withStoredData(
     flags,
     async (service) => {

@@ -20,15 +20,11 @@ import { print, requireFile } from "./terminal/context.ts";
 
 const timers = createSystemTimers();
 
-interface RestoreFlags extends CopyFlags {
-  acceptAdminKeys?: boolean;
-}
-
 /**
  * Replaces the database with a checked backup, and keeps the old one next to it. Throws UsageError if a database exists
  * and --force is missing.
  */
-export async function restore(file: string, flags: RestoreFlags): Promise<void> {
+export async function restore(file: string, flags: CopyFlags & { acceptAdminKeys?: boolean }): Promise<void> {
   const settings = readSettings(flags);
   requireFile(
     settings,

@@ -1,4 +1,4 @@
-import { isObject } from "../shared/json.ts";
+import { isObject, objectsIn } from "../shared/json.ts";
 import { withoutEmpty } from "./short-row.ts";
 
 /**
@@ -16,10 +16,10 @@ export function openingForCaller(opening: Record<string, unknown>): Record<strin
     {
       ...opening,
       locations: Array.isArray(locations) && locations.filter((_, index) => isOwn(`locations[${index}]`)),
-      requirements: listOf(requirements)
+      requirements: objectsIn(requirements)
         .filter((_, index) => isOwn(`requirements[${index}]`))
         .map(({ span: _, ...requirement }) => requirement),
-      unread: listOf(unread).map(({ text }) => text),
+      unread: objectsIn(unread).map(({ text }) => text),
       understoodAs: withoutAsked(understoodAs),
       ...(proved > 0 && { proved }),
     },
@@ -38,8 +38,4 @@ export function openingInShort(opening: Record<string, unknown>): Record<string,
 /** The caller asked with the opening's title. */
 function withoutAsked(understoodAs: unknown): unknown {
   return isObject(understoodAs) ? withoutEmpty(understoodAs, ["asked"]) : understoodAs;
-}
-
-function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
 }

@@ -120,7 +120,7 @@ function deleteOperation<Document extends StoredDocument>(
   return defineOperation({
     name: `${feature}.delete`,
     title: `Delete one of the ${title}`,
-    description: `Deletes one of the user's ${title}, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
+    description: `Deletes one of the user's ${title}, also from the search index. What cites it stays: the citation is marked gone, and citedBy names it.`,
     scope: `write:${scope}`,
     effect: "delete",
     input: z.strictObject({ id: input }),

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import type { Context, Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
@@ -103,7 +105,7 @@ export function mountPages(
   for (const [name, type] of Object.entries(referenceFiles)) {
     app.get(
       `/docs/${name}`,
-      guarded(async (c) => page(c, await referenceFile(name), type)),
+      guarded((c) => referenceFile(c, name, type)),
     );
   }
   app.get(
@@ -133,16 +135,37 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-function page(c: Context, body: string, type: string): Response {
-  return c.body(body, 200, { ...pageHeaders, "content-type": type, "cache-control": "no-cache" });
+function page(
+  c: Context,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string,
+  more?: Record<string, string>,
+): Response {
+  return c.body(body, 200, { ...pageHeaders, "content-type": type, "cache-control": "no-cache", ...more });
 }
 
-/** From the build's copy, or from the package during development. */
-async function referenceFile(name: string): Promise<string> {
-  try {
-    return await readFile(join(packageRoot(), "dist", "reference", name), "utf8");
-  } catch {
+/**
+ * From the build's copy, which is compressed, or from the package during development. A client that does not accept
+ * gzip gets the file decompressed.
+ */
+async function referenceFile(c: Context, name: string, type: string): Promise<Response> {
+  const packed = await readFile(join(packageRoot(), "dist", "reference", `${name}.gz`)).catch(
+    () => undefined,
+  );
+  if (!packed) {
     const folder = join(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"), "..");
-    return readFile(join(folder, name), "utf8");
+    return page(c, await readFile(join(folder, name)), type);
   }
+  const vary = { vary: "accept-encoding" };
+  if (accepts("gzip", c.req.header("accept-encoding")))
+    return page(c, packed, type, { ...vary, "content-encoding": "gzip" });
+  return page(c, await promisify(gunzip)(packed), type, vary);
+}
+
+/** True if an Accept-Encoding header allows a coding: "gzip, br;q=0.5" does, "gzip;q=0" does not. */
+function accepts(coding: string, header = ""): boolean {
+  return header.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
 }

@@ -50,7 +50,7 @@ export function parsePostgresAddress(text: string): PostgresAddress | { problem:
   const prepare = given.get("prepare") ?? "true";
   if (!/^(true|false)$/.test(prepare))
     return { problem: "has an unknown value of prepare. These are supported: true, false" };
-  // As libpq does: the parameter overrides what stands before the path.
+  // As libpq does: the parameter overrides what is before the path.
   const port = Number(given.get("port") ?? (url.port || DEFAULT_PORT));
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return { problem: "has a port that is no number from 1 to 65535" };

@@ -5,8 +5,8 @@ import { ServiceError } from "../operation/errors.ts";
 import { asset } from "./assets.ts";
 import type { FoundSession, WebDependencies } from "./dependencies.ts";
 import { type FormLimit, ofStranger, readForm } from "./files/read-form.ts";
-import { TextField } from "./forms/fields.tsx";
-import { FormsOf } from "./forms/form.tsx";
+import { Hidden, TextField } from "./forms/fields.tsx";
+import { Button, Form, FormsOf } from "./forms/form.tsx";
 import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
 import { type Fields, field } from "./page.ts";
@@ -14,7 +14,6 @@ import { type Attempts, createAttempts } from "./session/attempts.ts";
 import { giveCookie, takeCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 import { localPath, loginPath } from "./session/local-path.ts";
-import { askToSwitch, isAgreed } from "./session/switch-person.tsx";
 
 /** A code with the form's other fields. A larger request is not from a known user. */
 const ofCode: FormLimit = {
@@ -129,5 +128,48 @@ function signInPage(c: Context, { problem, status, headers }: SignInState): Prom
     </Bare>,
     status,
     headers,
+  );
+}
+
+const ACT = "switch";
+
+/** True if the signed-in person agreed, in their own session's form, to sign in as another. */
+function isAgreed(fields: Fields, { isForm }: FoundSession): boolean {
+  return field(fields, "act") === ACT && isForm(field(fields, "token"));
+}
+
+/**
+ * Asks before another person's code replaces a session: otherwise a person following someone's link would write
+ * to the sender's account. The code stays valid.
+ */
+async function askToSwitch(
+  c: Context,
+  { store }: WebDependencies,
+  { session, formToken }: FoundSession,
+  code: string,
+): Promise<Response> {
+  const user = await store.access.findUser(session.userId);
+  const assets = { style: asset("style.css").url, script: undefined };
+  return html(
+    c,
+    <Bare title="Sign in as another person" assets={assets}>
+      <main class="sign-in" id="main">
+        <h1>Sign in as another person?</h1>
+        <p>
+          You are signed in{user?.name ? " as " : ""}
+          {user?.name && <bdi>{user.name}</bdi>}. This link opens the pages of another person, and what you
+          write there goes to them. Go on only if you made the link yourself.
+        </p>
+        <FormsOf value={{ token: formToken, newMark: () => "" }}>
+          <Form act={ACT} to={loginPath(c)} isPrivate>
+            <Hidden name="code" value={code} />
+            <Button>Sign out and open the other pages</Button>
+          </Form>
+        </FormsOf>
+        <p>
+          <a href={localPath(c.req.query("next"))}>Stay signed in</a>
+        </p>
+      </main>
+    </Bare>,
   );
 }

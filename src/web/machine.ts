@@ -22,7 +22,7 @@ export interface Machine {
   /** Drops what is held in memory for a session that ended. */
   dropSession: (id: string) => void;
   timers: Pick<Timers, "after">;
-  /** Reads a file in a process of its own. */
+  /** Reads a file in a separate process. */
   readFile: ReadFile;
   /** Fills a user who has nothing with the demo's fictional person. */
   fillDemo: (userId: string) => Promise<void>;

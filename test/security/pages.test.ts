@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type Answer, type Harness, start } from "../support/harness.ts";
+import { type Answer, type Harness, HOST, start } from "../support/harness.ts";
 
 const forJson = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const pages = ["/docs", "/docs/start.js", "/docs/swagger-ui.css", "/openapi.json", "/healthz"];
@@ -164,3 +165,25 @@ test("the page and its scripts name no other server, and need no eval", async ()
   expect(bundle.length).toBeGreaterThan(100_000);
   expect(bundle).not.toMatch(/[^\w.$]eval\(/);
 });
+
+test.each(["swagger-ui.css", "swagger-ui-bundle.js"])(
+  "%s is sent compressed only to a client that accepts it",
+  async (file) => {
+    const h = await start();
+    const ask = (encoding: string) =>
+      h.app.request(`/docs/${file}`, { headers: { host: HOST, "accept-encoding": encoding } });
+    const original = readFileSync(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`));
+    for (const encoding of ["gzip", "br, GZIP;q=0.8"]) {
+      const answer = await ask(encoding);
+      expect(answer.headers.get("content-encoding")).toBe("gzip");
+      expect(answer.headers.get("vary")).toBe("accept-encoding");
+      expect(gunzipSync(await answer.arrayBuffer()).equals(original)).toBe(true);
+    }
+    for (const encoding of ["", "identity", "gzip;q=0", "gzip;q=0.000, br"]) {
+      const answer = await ask(encoding);
+      expect(answer.headers.get("content-encoding")).toBeNull();
+      expect(answer.headers.get("vary")).toBe("accept-encoding");
+      expect(Buffer.from(await answer.arrayBuffer()).equals(original)).toBe(true);
+    }
+  },
+);

@@ -25,7 +25,7 @@ export interface WorkerData {
   sqliteDriver: DriverName | undefined;
 }
 
-/** Does the tasks that arrive at the port, on connections of its own, until a message says to close. */
+/** Does the tasks that arrive at the port, on its own connections, until a message says to close. */
 export async function serveTasks(port: MessagePort, { database, sqliteDriver }: WorkerData): Promise<void> {
   useDriver(sqliteDriver);
   const send = (message: FromWorker) => port.postMessage(message);

@@ -5,15 +5,11 @@ import { print, withService } from "../terminal/context.ts";
 import { noProgress, terminalProgress } from "../terminal/progress.ts";
 import { readCatalog } from "./read.ts";
 
-interface ImportFlags extends SettingFlags {
-  json?: boolean;
-}
-
 /**
  * Imports an O*NET text release, ESCO's skills and occupation names in any languages, or both, and prints what
  * was read and skipped.
  */
-export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
+export async function importCatalog(path: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
   const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
   const result = await readCatalog(path, titles, progress);

@@ -11,15 +11,11 @@ import { writeExport } from "../export.ts";
 import { serve } from "../serve.ts";
 import { LOCAL_USER, print, withService } from "../terminal/context.ts";
 
-interface DemoFlags extends TryFlags {
-  force?: boolean;
-}
-
 /**
  * Fills the user `local` of an empty database with a fictional person. If no location is named, serves that person
  * until stopped. Throws UsageError if a career exists.
  */
-export async function demo(flags: DemoFlags): Promise<void> {
+export async function demo(flags: TryFlags & { force?: boolean }): Promise<void> {
   if (readSettings(flags).isDefaultPlace && !flags.force) return tryDemo(flags);
   await withService(flags, async (service, settings) => {
     if (!(await isEmpty(service))) {

@@ -5,15 +5,10 @@ import type { SettingFlags } from "../../platform/config.ts";
 import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { callAsLocal, print, withStoredData } from "../terminal/context.ts";
 
-interface ListFlags extends SettingFlags {
-  user: string;
-  json?: boolean;
-}
-
 const PAGE = 100;
 
 /** Lists the openings, newest first, with the ids that the other commands take. Creates nothing. */
-export async function listOpenings(flags: ListFlags): Promise<void> {
+export async function listOpenings(flags: SettingFlags & { user: string; json?: boolean }): Promise<void> {
   await withStoredData(
     flags,
     async (service) => {

@@ -5,12 +5,8 @@ import { UsageError } from "../../platform/usage-error.ts";
 import { print, requireUser, withService } from "../terminal/context.ts";
 import { administer } from "./administer.ts";
 
-interface Flags extends SettingFlags {
-  yes?: boolean;
-}
-
 /** Deletes a user with all their data. Throws UsageError without --yes. */
-export async function eraseUser(id: string, flags: Flags): Promise<void> {
+export async function eraseUser(id: string, flags: SettingFlags & { yes?: boolean }): Promise<void> {
   await withService(flags, async (service) => {
     await requireUser(service, id);
     if (!flags.yes)

@@ -1,10 +1,22 @@
-import { Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  HeadingLevel,
+  type IParagraphStyleOptions,
+  type IStylesOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+} from "docx";
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
-import { type Block, blocksOf } from "../../engine/artifacts/blocks.ts";
-import type { PrintedDocument, PrintJob } from "../../engine/artifacts/print-job.ts";
+import { type Block, type BlockKind, blocksOf } from "../../engine/artifacts/blocks.ts";
+import type { Look, PrintedDocument, PrintJob } from "../../engine/artifacts/print-job.ts";
 import { fit } from "../layout/fit.ts";
-import { ASIDE_COLOR, sheetOf } from "../layout/styles.ts";
-import { BULLETS, bulletLevels, styleIds, wordStyles } from "./word-styles.ts";
+import { ASIDE_COLOR, hasRules, isCentred, type Style, sheetOf, stylesOf } from "../layout/styles.ts";
 
 /** Twentieths of a point. */
 const TWIPS = 20;
@@ -96,4 +108,76 @@ function paragraphOf({ kind, text, aside }: Block, right: number): Paragraph {
     default:
       return new Paragraph({ style: styleIds[kind], children: runs });
   }
+}
+
+const BULLETS = "bullets";
+const styleIds = {
+  label: "Label",
+  contact: "Contact",
+  paragraph: "BodyText",
+  line: "Line",
+  address: "Address",
+  date: "Date",
+  subject: "Subject",
+  bullet: "ListBullet",
+} as const;
+
+const fontOf = (look: Look) => {
+  const name = look === "academic" ? "Cambria" : "Calibri";
+  return { ascii: name, hAnsi: name, cs: name, eastAsia: "Microsoft YaHei" };
+};
+
+const bulletLevels = [
+  {
+    level: 0,
+    format: LevelFormat.BULLET,
+    text: "•",
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: 13 * TWIPS, hanging: 13 * TWIPS } } },
+  },
+];
+
+/** The PDF's looks as word processor styles, so you can edit a style instead of each line. */
+function wordStyles({ isLetter, language }: PrintedDocument, look: Look): IStylesOptions {
+  const styles = stylesOf(look, isLetter);
+  const font = fontOf(look);
+  const setAs = (kind: BlockKind) => setting(styles[kind], look, kind);
+  const own = (name: string, kind: keyof typeof styleIds): IParagraphStyleOptions => ({
+    ...{ id: styleIds[kind], name, basedOn: "Normal", quickFormat: true },
+    ...setAs(kind),
+  });
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 1, color: styles.heading.color.slice(1) };
+  return {
+    default: {
+      document: {
+        run: { font, size: styles.paragraph.size * 2, language: { value: language, eastAsia: "zh-CN" } },
+      },
+      heading1: setAs("title"),
+      heading2: {
+        ...setAs("heading"),
+        paragraph: { ...setAs("heading").paragraph, ...(hasRules(look) && { border: { bottom: rule } }) },
+      },
+      heading3: setAs("entry"),
+    },
+    paragraphStyles: [
+      own("Label", "label"),
+      own("Contact", "contact"),
+      own("Body Text", "paragraph"),
+      own("Line", "line"),
+      own("Address", "address"),
+      own("Date", "date"),
+      own("Subject", "subject"),
+      own("List Bullet", "bullet"),
+    ],
+  };
+}
+
+function setting({ size, isBold, color, before }: Style, look: Look, kind: BlockKind) {
+  return {
+    run: { size: Math.round(size * 2), bold: isBold, color: color.slice(1), font: fontOf(look) },
+    paragraph: {
+      spacing: { before: Math.round(before * TWIPS), after: 0, line: look === "compact" ? 250 : 264 },
+      ...(isCentred(look, kind) && { alignment: AlignmentType.CENTER }),
+    },
+  };
 }

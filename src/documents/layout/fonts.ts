@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { create } from "fontkit";
 import { packageRoot } from "../../platform/package-root.ts";
 import { type FontFile, openOwnFont } from "./own-font.ts";
@@ -26,8 +27,11 @@ function fontFile(name: string): FontFile {
   const known = loaded.get(name);
   if (known) return known;
   const [, file = "", from = ""] = folders.find(([called]) => called === name) ?? [];
-  const built = join(packageRoot(), "dist", "fonts", file);
-  const stored = readFileSync(existsSync(built) ? built : join(packageRoot(), "node_modules", from, file));
+  // The build compresses its copies.
+  const built = join(packageRoot(), "dist", "fonts", `${file}.br`);
+  const stored = existsSync(built)
+    ? brotliDecompressSync(readFileSync(built))
+    : readFileSync(join(packageRoot(), "node_modules", from, file));
   const bytes = file.endsWith(".woff") ? unwrapWoff(stored) : stored;
   const opened = create(bytes);
   if (!("hasGlyphForCodePoint" in opened)) throw new Error(`${file} does not contain a single font.`);

@@ -59,13 +59,9 @@ export const careersMatched = oncePerCall(
   async (ctx, request): Promise<MatchResult> => match(await personEvidence(ctx), ctx.catalog(), request),
 );
 
-interface Scored extends FitSubject {
-  previous?: Bucket | undefined;
-}
-
 /** The user's fit with a subject, or undefined if it cannot be scored. */
 export const subjectScored = oncePerCall(
-  (subject: Scored) => subjectKey(subject, subject.previous),
+  (subject: FitSubject & { previous?: Bucket | undefined }) => subjectKey(subject, subject.previous),
   async (ctx, { previous, ...subject }): Promise<Fit | undefined> =>
     fitTo(await personEvidence(ctx), ctx.catalog(), await withStated(ctx, subject), previous),
 );

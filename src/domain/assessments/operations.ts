@@ -2,12 +2,12 @@ import { z } from "zod";
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
 import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import type { CallableOperation, QuestionsBefore } from "../../operation/elicitation.ts";
 import { fail } from "../../operation/errors.ts";
 import { SentDateTime } from "../common.ts";
-import { askQuestions } from "./ask-questions.ts";
 import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
-import { AssessmentModule, Assessments, moduleId, Questions } from "./schema.ts";
+import { AssessmentModule, Assessments, ModuleId, moduleId, Questions } from "./schema.ts";
 
 /** Each result as scores and highlights. The model and its labels are only in the full result. */
 function resultsInShort(results: Assessments) {
@@ -171,3 +171,22 @@ export const submitAssessment = defineOperation({
     metadata: { formula: ASSESSMENT_FORMULA },
   }),
 });
+
+/** If a submission has a module but no answers, asks the person the questions. */
+function askQuestions(questions: CallableOperation<typeof Questions>): QuestionsBefore {
+  return {
+    fills: "answers",
+    byHand: (input) => {
+      const moduleId = ModuleId.safeParse(input.moduleId).data;
+      return moduleId && { operation: questions.name, input: { moduleId } };
+    },
+    questionnaire: async (read, { moduleId, answers }) => {
+      if (answers !== undefined || typeof moduleId !== "string") return undefined;
+      const { instructions, scale, items } = (await read(questions, { moduleId })).data;
+      const labels = Object.entries(scale.labels).map(([value, label]) => `${value} = ${label}`);
+      return { message: `${instructions} (${labels.join(", ")})`, scale, items };
+    },
+    withAnswers: (input, answers) => ({ ...input, answers }),
+    stopped: "The user stopped before the end; nothing was stored.",
+  };
+}

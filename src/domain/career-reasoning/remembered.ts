@@ -34,14 +34,15 @@ export async function remembered(
   query: string,
   timeRange: "recent" | "all",
 ): Promise<RememberedNotes> {
-  const context = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
+  const question = readQuestion(query);
+  const context = await retrieve(tx, now, { question, limit: MEMORIES, timeRange });
   const found = context?.relevantMemories ?? [];
   const notes = pertinent(
     found.filter((note) => !isOwnWriting(note) && isMeant(note, query)),
     query,
   );
   const specific = new Set(specificTerms(query).map(({ word }) => word));
-  const mentions = mentioner(readQuestion(query).terms);
+  const mentions = mentioner(question.terms);
   const memories = notes.map((note): Note => {
     const { id, contentText, relevance, content, sourceId, matchedTerms } = note;
     return {

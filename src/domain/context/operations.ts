@@ -56,7 +56,7 @@ export const getContext = defineOperation({
     if (!assembled) {
       throw fail(
         "context.not_found",
-        "Nothing is known of this user yet; import a resume or write a profile.",
+        "Nothing is stored about this user yet; import a resume or write a profile.",
         { see: ["resume.import", "profile.update"] },
       );
     }

@@ -1,3 +1,4 @@
+import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { careerGraph } from "../career-graph/graph.ts";
 import { graphSummary } from "../career-graph/summary.ts";
@@ -41,7 +42,8 @@ const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => 
   },
   dynamicContext: async ({ tx, now }, { query, timeRange, includeMemories }) => {
     const limit = includeMemories ? MEMORIES : 0;
-    const found = await retrieve(tx, now, { query, limit, timeRange });
+    const question = query === undefined ? undefined : readQuestion(query);
+    const found = await retrieve(tx, now, { question, limit, timeRange });
     if (found) return { section: { dynamicContext: found } };
     return { section: {}, warning: "dynamicContext is omitted: there is nothing to search yet." };
   },

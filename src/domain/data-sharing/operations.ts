@@ -65,7 +65,7 @@ export const updateDataSharing = defineOperation({
   name: "dataSharing.update",
   title: "Set sharing preferences",
   description:
-    "Turns parts of the anonymised sharing on or off. Omitted parts stay as they are. To turn on, the user is asked by a form.",
+    "Turns parts of the anonymised sharing on or off. Omitted parts stay as they are. Before a part is turned on, the user is asked by a form.",
   scope: "write:data_sharing",
   effect: "update",
   input: z.strictObject({

@@ -78,7 +78,8 @@ function ownerOf(claims: readonly (WritingClaim | undefined)[]): string | undefi
   return owners.size === 1 ? [...owners][0] : undefined;
 }
 
-function highlightsAt(document: Record<string, unknown>, list: string): string[] {
+/** The texts of a list at a path of a resume; none without the list. */
+export function highlightsAt(document: Record<string, unknown>, list: string): string[] {
   const value = valueAt(document, placeOfPath(list));
   return Array.isArray(value) ? value.map(textOf) : [];
 }

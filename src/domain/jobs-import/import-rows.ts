@@ -101,7 +101,7 @@ function itemFor(
   return open.find((job) => changedFields(row, importedRow(job) ?? {}).length === 0) ?? open[0];
 }
 
-/** Why a row has no item of its own, where that is not plain: it may be another opening. */
+/** Why a row has no item, if that is not obvious: it may be another opening. */
 function whyJoined(plan: RowPlan, earlier: number | undefined): string | undefined {
   if (plan.result === "added") return undefined;
   if (earlier !== undefined)

@@ -26,7 +26,7 @@ const steps: Readonly<Record<Stage, number>> = {
 };
 
 /**
- * Events in time, where a stage without a date of its own comes before a farther one that was noted later: such a
+ * Events in time, where a stage without its own date comes before a farther one that was noted later: such a
  * stage was only known to be reached by then, as of a row in a sheet.
  */
 function inOrder(inTime: readonly JobEvent[]): JobEvent[] {

@@ -54,7 +54,7 @@ export const getCareerContext = defineOperation({
     const isForAll = question !== undefined && asksForAll(question);
     // A question that names no subject is treated as no question. One without words matches nothing.
     const isNone = isForAll && question.terms.length > 0;
-    const data = await retrieve(tx, now, isNone ? { ...input, query: undefined } : input);
+    const data = await retrieve(tx, now, { ...input, question: isNone ? undefined : question });
     if (!data) {
       throw fail(
         "career_context.not_found",
@@ -153,7 +153,7 @@ export const deleteMemory = defineOperation({
   name: "memories.delete",
   title: "Delete memory",
   description:
-    "Deletes one memory, out of the search index too. A timeline event it was kept with stays, named in citedBy: delete that as well where nothing should be left.",
+    "Deletes one memory, also from the search index. A timeline event stored with it stays and is named in citedBy: to leave nothing, delete it too.",
   scope: "write:memories",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),

@@ -1,9 +1,11 @@
+import { stanceOf } from "../../engine/notes/stances.ts";
+import { supersededBy } from "../../engine/notes/superseded.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { coverTerms } from "../../engine/retrieval/cover-terms.ts";
 import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
 import { markOlder } from "../../engine/retrieval/older.ts";
-import { readQuestion } from "../../engine/retrieval/question/question.ts";
+import { type Question, readQuestion } from "../../engine/retrieval/question/question.ts";
 import {
   candidateLimit,
   meanRelevance,
@@ -14,12 +16,11 @@ import {
 import { type NoAnswer, noAnswerTo } from "../../engine/retrieval/unanswered/judge.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { withContradictions } from "./contradictions.ts";
 import { isIndexEntry } from "./made-from.ts";
 import type { DynamicContext, MemoryNode } from "./schema.ts";
 
 export interface RetrievalRequest {
-  query?: string | undefined;
+  question?: Question | undefined;
   /** The most memories to return; 0 omits them. */
   limit: number;
   timeRange: "recent" | "all";
@@ -58,7 +59,7 @@ export async function retrieve(
       contextRelevanceScore: found.score,
       memoriesUsed: found.memories.length,
       generatedAt: now.toISOString(),
-      ...(request.query !== undefined && { query: request.query }),
+      ...(request.question && { query: request.question.text }),
     },
   };
 }
@@ -66,11 +67,11 @@ export async function retrieve(
 /** The latest events. With a question, only those that mention it. */
 async function eventsFor(
   tx: Tx,
-  { query }: RetrievalRequest,
+  { question }: RetrievalRequest,
   since: string | undefined,
 ): Promise<DynamicContext["recentEvents"]> {
-  if (query === undefined) return (await tx.timeline.list({ limit: RECENT_EVENTS, since })).rows;
-  const mentions = mentioner(readQuestion(query).terms);
+  if (!question) return (await tx.timeline.list({ limit: RECENT_EVENTS, since })).rows;
+  const mentions = mentioner(question.terms);
   const { rows } = await tx.timeline.list({ limit: SEARCHED_EVENTS, since });
   return rows.filter((event) => mentions(eventText(event))).slice(0, RECENT_EVENTS);
 }
@@ -102,24 +103,25 @@ async function memoriesFor(
   since: string | undefined,
 ): Promise<Found> {
   if (request.limit === 0) return { memories: [], score: 0 };
-  return request.query === undefined ? unasked(tx, now, request, since) : asked(tx, now, request, since);
+  const { question, limit } = request;
+  return question ? asked(tx, now, question, { limit, since }) : unasked(tx, now, request, since);
 }
 
 async function asked(
   tx: Tx,
   now: Date,
-  request: RetrievalRequest,
-  since: string | undefined,
+  question: Question,
+  { limit, since }: { limit: number; since: string | undefined },
 ): Promise<Found> {
-  const question = readQuestion(request.query ?? "");
-  if (question.terms.length === 0) return { memories: [], score: 0 };
-  const limit = candidateLimit(request.limit);
-  const { passages, ...statistics } = await tx.memories.search({ terms: question.terms, limit, since });
+  const { terms } = question;
+  if (terms.length === 0) return { memories: [], score: 0 };
+  const searched = { terms, limit: candidateLimit(limit), since };
+  const { passages, ...statistics } = await tx.memories.search(searched);
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
   // Fetches more than are shown, to leave room for duplicates and for text that is only next to a match.
-  const known = withGround(await withNodes(tx, ranked.slice(0, 4 * request.limit)));
+  const known = withGround(await withNodes(tx, ranked.slice(0, 4 * limit)));
   const distinct = dropNearDuplicates(known, ({ contentText }) => contentText, known.length);
-  const covering = coverTerms(markOlder(distinct), request.limit);
+  const covering = coverTerms(markOlder(distinct), limit);
   const memories = covering.map(({ ownTerms: _, ...memory }) => memory);
   return {
     memories,
@@ -174,4 +176,23 @@ async function unasked(
   const inRange = rows.filter(({ createdAt }) => since === undefined || createdAt >= since);
   const ranked = rankByImportance(inRange, { now: now.toISOString(), limit });
   return { memories: ranked.map((node) => ({ ...node, relevance: 0, matchedTerms: [] })), score: 0 };
+}
+
+type Memories = DynamicContext["relevantMemories"];
+
+/** The newest notes that may contradict one that was found. */
+const MOST_NOTES = 200;
+
+/** Adds to each found note the newer one that contradicts it, even if the search did not find that one. */
+async function withContradictions(tx: Tx, found: Memories): Promise<Memories> {
+  // Few notes take a position, so other notes are read only for these.
+  if (!found.some(({ contentText }) => stanceOf(contentText))) return found;
+  const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+  const newer = supersededBy(rows.map(({ id, contentText: text, createdAt: at }) => ({ id, text, at })));
+  return found.map((note) => {
+    const by = newer.get(note.id);
+    if (!by) return note;
+    const { id, text: contentText, at: createdAt } = by;
+    return { ...note, contradictedBy: { id, contentText, ...(createdAt !== undefined && { createdAt }) } };
+  });
 }

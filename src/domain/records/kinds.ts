@@ -1,10 +1,11 @@
 import { plainText } from "../../engine/plain-text.ts";
 import { type DocumentText, documentTexts } from "../../engine/retrieval/document-texts.ts";
+import { shortened } from "../../shared/text/words.ts";
 import type { DocumentRepository, SearchedDocuments, SearchedKind } from "../../store/ports/documents.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { isIndexEntry } from "../memories/made-from.ts";
-import { claimTexts, titleOf } from "./texts.ts";
+import type { Claim } from "../resume/schema.ts";
 
 /** A stored record of a person that can be found and read alone. */
 export interface Thing {
@@ -150,4 +151,28 @@ function documents<Name extends SearchedKind>(
 
 function said(kind: string, createdAt?: string | null): Record<string, string> {
   return { kind, ...(createdAt && { createdAt }) };
+}
+
+const LONGEST_TITLE = 120;
+
+/** A title on one line. */
+function titleOf(text: string): string {
+  return shortened(text.replace(/\s+/g, " ").trim(), LONGEST_TITLE);
+}
+
+/** Prepares the text of a claim: its own, with the claims below it in the resume. */
+function claimTexts(claims: readonly Claim[]): (claim: Claim) => string {
+  const below = new Map<string, string[]>();
+  for (const { path, text } of claims)
+    for (const above of pathsAbove(path)) {
+      const known = below.get(above);
+      if (known) known.push(`- ${text}`);
+      else below.set(above, [`- ${text}`]);
+    }
+  return ({ path, text }) => [text, ...(below.get(path) ?? [])].join("\n");
+}
+
+/** `work.0` and `work` of `work.0.highlights`… cut at each point. */
+function pathsAbove(path: string): string[] {
+  return Array.from(path.matchAll(/\./g), ({ index }) => path.slice(0, index));
 }

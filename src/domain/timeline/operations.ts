@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { page } from "../../operation/page.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { type Cited, Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
-import { indexEvent } from "../memories/from-event.ts";
 import { eventFields } from "../untrusted-fields.ts";
 import { eventRow } from "./concise.ts";
 import { recordEvent } from "./record-event.ts";
@@ -86,7 +88,7 @@ export const deleteTimelineEvent = defineOperation({
   name: "timeline.delete",
   title: "Delete timeline event",
   description:
-    "Deletes one event of the career diary, with the memory kept of it, out of the search index too. citedBy names what cites it.",
+    "Deletes one event of the career diary and the memory stored with it, also from the search index. citedBy names what cites it.",
   scope: "write:timeline",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The event's id, from list_timeline.") }),
@@ -116,3 +118,26 @@ export const deleteTimelineEvent = defineOperation({
     return { data: { deleted: true, citedBy: await markGone(tx, gone) } as const };
   },
 });
+
+const LONGEST = 8000;
+
+/** Makes an event noted by the user searchable. Returns the memory's id. */
+async function indexEvent(
+  { tx, now, newId }: HandlerContext,
+  event: { eventType: string; eventData: Record<string, unknown>; impactScore?: number; timestamp?: string },
+): Promise<string> {
+  const id = newId("mem");
+  const details = plainText(event.eventData);
+  const what = event.eventType.replaceAll(/[._]/g, " ");
+  await tx.memories.add({
+    id,
+    nodeType: "event",
+    content: { eventType: event.eventType, ...event.eventData },
+    contentText: cutText(details === "" ? what : `${what}: ${details}`, LONGEST),
+    importance: event.impactScore ?? 0.3,
+    createdAt: event.timestamp ?? now.toISOString(),
+    sourceType: "timeline",
+    sourceId: "timeline",
+  });
+  return id;
+}

@@ -1,37 +1,4 @@
-import { descending, mean, range, sum } from "./numbers.ts";
-import type { RiasecProfile } from "./riasec.ts";
-import { RIASEC } from "./riasec.ts";
-
-/**
- * The seven differentiation indices of sorted scores X₁ ≥ … ≥ X₆, in the unit of the scores (DI6 is a ratio).
- */
-export type DifferentiationIndices = Readonly<
-  Record<"DI1" | "DI2" | "DI3" | "DI4" | "DI5" | "DI6" | "DI7", number>
->;
-
-/**
- * DI1 X₁−X₂, DI2 X₁−X₃, DI3 X₁−(X₂+X₄)/2, DI4 X₁−(X₃+X₅)/2, DI5 X₁−X₆ (Holland's), DI6 DI5/ΣX (0 when the sum
- * is 0), DI7 the population standard deviation.
- */
-export function differentiationIndices(profile: RiasecProfile): DifferentiationIndices {
-  const values = RIASEC.map((letter) => profile[letter]);
-  const [x1 = 0, x2 = 0, x3 = 0, x4 = 0, x5 = 0, x6 = 0] = descending(values);
-  const total = sum(values);
-  return {
-    DI1: x1 - x2,
-    DI2: x1 - x3,
-    DI3: x1 - (x2 + x4) / 2,
-    DI4: x1 - (x3 + x5) / 2,
-    DI5: x1 - x6,
-    DI6: total === 0 ? 0 : (x1 - x6) / total,
-    DI7: populationSd(values),
-  };
-}
-
-function populationSd(values: readonly number[]): number {
-  const centre = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
-}
+import { range } from "./numbers.ts";
 
 /** Fewer scored dimensions have no meaningful shape. */
 export const MIN_DIMENSIONS_FOR_SHAPE = 3;

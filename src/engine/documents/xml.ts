@@ -97,6 +97,12 @@ export function elementAt(from: XmlElement | undefined, ...names: string[]): Xml
   return names.reduce<XmlElement | undefined>((at, name) => at && elementsOf(at, name)[0], from);
 }
 
+/** The items of a list below an element; none without the list. */
+export function listAt(from: XmlElement | undefined, list: string, item: string): XmlElement[] {
+  const found = elementAt(from, list);
+  return found ? elementsOf(found, item) : [];
+}
+
 /** The first element with a name, at any depth. */
 export function findElement(from: XmlElement, name: string): XmlElement | undefined {
   if (from.name === name) return from;

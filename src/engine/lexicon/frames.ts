@@ -4,7 +4,7 @@ import type { HeldLanguage } from "./held/types.ts";
 
 /** The closed classes of a language's words that show whose a clause is, as alternatives of a regular expression. */
 export interface FrameWords {
-  /** What opens a clause with a subject of its own: relative pronouns, "while". */
+  /** What opens a clause that has its own subject: relative pronouns, "while". */
   opens: string;
   /** The writer, as a word or by the ending of a verb. */
   writer: string;

@@ -28,10 +28,9 @@ interface Manner {
 }
 
 /** A factor for each turn of a conversation between people: how likely it answers by the way it is said. */
-export function mannerFactors({ text }: Question, passages: readonly Passage[]): ReadonlyMap<Turn, number> {
-  const tokens = words(text).map(({ token }) => token);
-  const isOfTime = tokens.some((token) => asksWhen.has(token));
-  const isOfPlace = tokens.some((token) => asksWhere.has(token));
+export function mannerFactors(question: Question, passages: readonly Passage[]): ReadonlyMap<Turn, number> {
+  const isOfTime = question.words.some(({ token }) => asksWhen.has(token));
+  const isOfPlace = question.words.some(({ token }) => asksWhere.has(token));
   const factors = new Map<Turn, number>();
   for (const { turns } of passages) {
     let before: Manner | undefined;

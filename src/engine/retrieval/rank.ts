@@ -49,7 +49,7 @@ export function rankTurns(
   { now, since = "" }: { now: string; since?: string | undefined },
 ): RankedMemory[] {
   const speaker = askedSpeaker(question.names, passages);
-  const days = namedDays(question.text, now);
+  const days = namedDays(question.words, now);
   const voices = voicesOf(passages);
   const factorOf = (of: string | undefined) => {
     if (speaker !== undefined) return of === speaker ? SPEAKER_FACTOR : 1;

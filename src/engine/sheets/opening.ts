@@ -1,6 +1,6 @@
 import type { Column, FoundColumns } from "./columns.ts";
-import { datedStage } from "./dated-stage.ts";
-import { orderIn, readDateCell } from "./dates/date-column.ts";
+import { type DateColumn, orderIn, readDateCell } from "./dates/date-column.ts";
+import { datedWord } from "./dates/dated-word.ts";
 import { isBlank, type ReadField, readEmail, readName, readText, readUrl } from "./fields.ts";
 import { keyOf } from "./key.ts";
 import { stageOf } from "./stages.ts";
@@ -10,6 +10,7 @@ import {
   type SheetField,
   type SheetOpening,
   type SheetReading,
+  type SheetStage,
 } from "./types.ts";
 
 interface OpeningContext {
@@ -105,4 +106,21 @@ function cellsAt(at: number, body: readonly (readonly string[])[]): string[] {
 
 function isDateField(field: SheetField): field is DateField {
   return dateFields.some((one) => one === field);
+}
+
+/** The stages whose day has its own field. */
+const fieldOf: Partial<Record<SheetStage, DateField>> = {
+  saved: "savedAt",
+  applied: "appliedAt",
+  interview: "interviewAt",
+};
+
+/** The stage in a cell, with the day beside it if that is sure: "Rejected 12 March 2026". */
+function datedStage(cell: string, column: Omit<DateColumn, "field">): Omit<SheetOpening, "row"> {
+  const stage = stageOf(cell);
+  if (stage === undefined) return {};
+  const written = datedWord(cell)?.date;
+  const date = written && readDateCell(written, { ...column, field: fieldOf[stage] ?? "appliedAt" });
+  const dated = date && "day" in date && { [fieldOf[stage] ?? "stageAt"]: date.day };
+  return { stage, ...dated };
 }

@@ -1,12 +1,11 @@
+import { textHash } from "../../shared/hash.ts";
 import { once } from "../../shared/lazy-module.ts";
 import { createSpelling } from "../catalog/titles/spelling.ts";
 import type { SkillEntry, SkillKind } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
-import { createHeldFinder } from "./held-cache.ts";
 import { type Labels, readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
-import type { MentionBudget } from "./owned.ts";
-import { createRanker, type RankedSkill } from "./rank.ts";
+import { heldAmong, MAX_MENTIONS, type MentionBudget } from "./owned.ts";
 import { createTree } from "./relations.ts";
 
 const MOST_KEPT = 2000;
@@ -56,8 +55,6 @@ export interface SkillIndex {
    * many mentions as `budget` has left and subtracts them.
    */
   findHeld(text: string, budget?: MentionBudget): SkillMention[];
-  /** Skills that a sentence may be about, best first, at most `limit`. */
-  rankSkills(sentence: string, limit: number): RankedSkill[];
 }
 
 /** Indexes a catalogue's skills. Parts that only some callers need are built at first use. */
@@ -68,7 +65,6 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
   const entry = (id: string) => entries.get(canonical(id));
   const tree = createTree(skills, canonical);
   const finder = once(() => createFinder(labels, (id) => entry(id)?.kind));
-  const ranker = once(() => createRanker(labels));
   const byName = createResolver(labels);
   const misspelt = createMisspelt(labels, byName, (id) => entry(id)?.kind);
   return {
@@ -79,6 +75,45 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     counts: tree.counts,
     find: (text) => finder()(text),
     findHeld: createHeldFinder((text) => finder()(text)),
-    rankSkills: (sentence, limit) => ranker()(sentence, limit),
   };
+}
+
+interface Entry {
+  held: readonly SkillMention[];
+  /** How many mentions were examined. */
+  looked: number;
+}
+
+/** Many times the claims of the longest resume. An entry takes about a hundred bytes. */
+const MOST_TEXTS = 10_000;
+
+/**
+ * Finds the skills that a text says its writer has, with a cache of recently read texts: each write judges all
+ * claims again, and few have changed. Keys are digests, so no text is kept.
+ */
+function createHeldFinder(
+  find: (text: string) => readonly SkillMention[],
+): (text: string, budget?: MentionBudget) => SkillMention[] {
+  const cache = new Map<string, Entry>();
+  return (text, budget = { left: MAX_MENTIONS }) => {
+    const key = textHash(text);
+    const known = cache.get(key);
+    if (known !== undefined && known.looked <= budget.left) {
+      cache.delete(key);
+      cache.set(key, known);
+      budget.left -= known.looked;
+      return [...known.held];
+    }
+    const before = budget.left;
+    const held = heldAmong(text, find(text), budget);
+    // If the budget is used up, the text may have been read only in part.
+    if (budget.left > 0) store(cache, key, { held, looked: before - budget.left });
+    return held;
+  };
+}
+
+function store(cache: Map<string, Entry>, key: string, value: Entry): void {
+  cache.set(key, value);
+  const [oldest] = cache.keys();
+  if (cache.size > MOST_TEXTS && oldest !== undefined) cache.delete(oldest);
 }

@@ -42,12 +42,7 @@ export function foldWithPositions(text: string): Folded {
 /** A quote with this many matches inside words, such as a single letter, does not count. */
 const MOST_TRIES = 10_000;
 
-/** The first place of a quote in a text when both are folded, as a span of the original; undefined if absent. */
-export function findQuote(text: string | Folded, quote: string): Span | undefined {
-  return findQuotes(text, quote).next().value;
-}
-
-/** Every place of a quote, in text order. */
+/** Every place of a quote in a text when both are folded, in text order, as spans of the original. */
 export function* findQuotes(text: string | Folded, quote: string): Generator<Span, undefined> {
   const { text: folded, at } = typeof text === "string" ? foldWithPositions(text) : text;
   const wanted = foldWithPositions(quote).text.trim();

@@ -1,4 +1,4 @@
-import { field } from "../resources/document.ts";
+import { field } from "../../shared/view/json.ts";
 import type { PromptArguments } from "./arguments.ts";
 
 /** A prompt's attachments, in order. */

@@ -1,7 +1,7 @@
+import { field } from "../../shared/view/json.ts";
 import type { Completer, Completions } from "../session/completion.ts";
 import { fromList } from "../session/completion.ts";
 import type { Connection } from "../session/connection.ts";
-import { field } from "./document.ts";
 import { isTemplate } from "./kinds.ts";
 import { allowed } from "./listed-kinds.ts";
 

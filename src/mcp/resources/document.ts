@@ -1,5 +1,6 @@
 import { stripInvisible, stripInvisibleDeep } from "../../shared/text/invisible-characters.ts";
 import { inline } from "../../shared/text/markdown.ts";
+import { field } from "../../shared/view/json.ts";
 import type { ResourceKind } from "./kinds.ts";
 
 /**
@@ -22,11 +23,6 @@ export function lastModified(data: unknown): string | undefined {
     field(metadata, "updatedAt"),
   ];
   return named.find((value) => typeof value === "string");
-}
-
-/** Reads one field of a value that may not be an object. */
-export function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** Reports have their document at the top level, execution artifacts in their content. */

@@ -1,7 +1,8 @@
 import type { Resource } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../operation/errors.ts";
+import { field } from "../../shared/view/json.ts";
 import type { Connection } from "../session/connection.ts";
-import { contentText, field, lastModified } from "./document.ts";
+import { contentText, lastModified } from "./document.ts";
 import { isTemplate, type ResourceKind, uriOf } from "./kinds.ts";
 import { allowed, DOCUMENTS, listFixed, type ResourcePage } from "./listed-kinds.ts";
 

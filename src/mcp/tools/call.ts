@@ -16,15 +16,10 @@ import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
 import { bareSuccess, failure, success, type ToolResult, toNextTools, withFile } from "./result.ts";
 
-interface ToolCall {
-  name: string;
-  arguments?: unknown;
-}
-
 /** Calls a tool of the connection. Failed calls are results. An unknown tool is a protocol error. */
 export async function callTool(
   connection: Connection,
-  call: ToolCall,
+  call: { name: string; arguments?: unknown },
   elicitation: Elicitation,
 ): Promise<ToolResult | InputRequiredResult> {
   const target = namedTool(connection, call.name);

@@ -15,7 +15,7 @@ export const documentFilePage: Page = {
       id: params.id,
       ...(query.format !== undefined && { format: query.format }),
       ...(query.look !== undefined && { look: query.look }),
-      // The form's first choice is no paper of its own.
+      // The form's first choice names no paper.
       ...(query.paper && { paper: query.paper }),
     });
     const { name, mediaType, encoding, content = "" } = data;

@@ -108,7 +108,6 @@ export const readers: Record<string, (text: string) => unknown> = {
   "instructions to a model": (text) => [containsInstructions(text), looksLikeInstruction(text)],
   "skills found": (text) => index.skills.find(text),
   "skills held": (text) => index.skills.findHeld(text),
-  "skills ranked": (text) => index.skills.rankSkills(text, 10),
   "skill resolved": (text) => index.skills.resolve(text),
   "skill in its own words": (text) => [heldWords(text, "C#"), heldWords(text, text), heldWords(text, "a a")],
   "name of a skill": (text) => [

@@ -36,7 +36,7 @@ export async function readMailFile(bytes: Uint8Array): Promise<Mail> {
 const OUTLOOK = "content is an Outlook file (.msg): save the mail as .eml, or send its text.";
 const OTHER = "content is no mail: send an .eml file, or the text of the mail.";
 
-/** Whether headers of a mail program stand at the begin, not only those that people paste. */
+/** True if the text starts with headers that a mail program writes, not only with those that people paste. */
 function isMime(bytes: Uint8Array): boolean {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 64 * 1024)).replace(/^\s+/, "");
   const headers = head.split(/\r?\n\r?\n/, 1)[0] ?? "";

@@ -10,7 +10,7 @@ interface Room {
   letters: number;
 }
 
-/** The texts of a page from its top, as far as there is room. Text that stands upright or on its head is left out. */
+/** The texts of a page from its top, as far as there is room. Text that is rotated or upside down is omitted. */
 export async function itemsOf(page: PdfPage, room: Room): Promise<{ height: number; items: Item[] }> {
   const { height, transform } = page.getViewport({ scale: 1 });
   const items: Item[] = [];

@@ -1,12 +1,16 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
+import type { Fit } from "../../../engine/fit/opening.ts";
+import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { inline } from "../../../shared/text/markdown.ts";
+import { cutText } from "../../../shared/text/words.ts";
+import { bucketWord } from "../../../shared/view/fit/brief.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { blockers, notUnderstood, sameOccupation } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { positionOf, roleResolved, subjectScored } from "../computed.ts";
-import { hypothesisOf, namesOf, pageOf, type Row, summaryOf } from "./compared-row.ts";
-import { evidenceOf, risksOf, storeReport, tradeoffs } from "./reports.ts";
+import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 /** A report with one row per candidate and the arguments for each over the others. */
 export async function compareDirections(run: AgentRun, candidates: readonly string[]): Promise<Outcome> {
@@ -83,4 +87,66 @@ function twinsOf(rows: readonly Row[]): Blocker | undefined {
 function shownRow({ asked, role, fit }: Row) {
   if (!role.understoodAs || !fit) return { asked, ...role };
   return { asked, ...role, score: fit.score, bucket: fit.bucket };
+}
+
+/** A candidate of a comparison. */
+interface Row {
+  /** Its name as the caller wrote it. */
+  asked: string;
+  /** The same on one line, with the role it was understood as. Every text in the report uses this name. */
+  name: string;
+  /** The occupation's title, or the caller's name if no occupation is certain enough. */
+  title: string;
+  role: ResolvedRole;
+  fit: Fit | undefined;
+}
+
+const LONGEST_NAME = 120;
+
+/** The names of a candidate. */
+function namesOf(asked: string, title: string | undefined): Pick<Row, "asked" | "name" | "title"> {
+  const line = cutText(asked.replace(/\s+/g, " ").trim(), LONGEST_NAME);
+  if (title === undefined) return { asked, name: line, title: line };
+  return { asked, name: `${line} (understood as ${title})`, title };
+}
+
+/** Each candidate in one or two sentences: by score, then those without a score. */
+function summaryOf(ranked: readonly Row[]): string {
+  const [first, ...others] = ranked.flatMap(({ name, fit }) => (fit ? [{ name, score: fit.score }] : []));
+  const rest = others.map(({ name, score }) => `${name} (${score})`).join(", ");
+  const unscored = ranked.filter(({ fit, role }) => !fit && role.understoodAs).map(({ name }) => name);
+  const unclear = ranked.filter(({ role }) => !role.understoodAs).map(({ name }) => name);
+  return [
+    ...(first ? [`${first.name} scores highest (${first.score} of 100)${rest && `, then ${rest}`}.`] : []),
+    ...(unscored.length > 0 ? [`Too little is known to score ${unscored.join(", ")}.`] : []),
+    ...(unclear.length > 0
+      ? [`Not understood, so without a score: ${unclear.join(", ")}. The catalogue knows no such occupation.`]
+      : []),
+  ].join(" ");
+}
+
+/** The report's page: one row per candidate, and the arguments for each over the others. */
+function pageOf(title: string, ranked: readonly Row[], weighed: readonly string[]): string {
+  const rows = ranked.map(({ name, role, fit }) => {
+    if (!role.understoodAs)
+      return `| ${inline(name)} | not understood | | the catalogue knows no such occupation |`;
+    if (!fit) return `| ${inline(name)} | not scored | | too little is known |`;
+    const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
+    return `| ${inline(name)} | ${fit.score} | ${bucketWord(fit.bucket, fit.openPoints?.length)} | ${inline(gaps.join(", ") || "none")} |`;
+  });
+  return [
+    `# ${inline(title)}`,
+    "",
+    "| Direction | Score | Fit | Largest gaps |",
+    "|---|---|---|---|",
+    ...rows,
+    ...(weighed.length > 0 ? ["", "## Trade-offs", "", ...weighed.map((text) => `- ${inline(text)}`)] : []),
+    "",
+  ].join("\n");
+}
+
+/** A candidate as stored in the report's `fitHypotheses`. */
+function hypothesisOf({ asked, name, role, fit }: Row): Record<string, unknown> {
+  const understoodAs = role.understoodAs?.title ?? null;
+  return { asked, understoodAs, ...(fit ? hypothesis({ title: name, fit }) : { title: name }) };
 }

@@ -2,18 +2,18 @@ import { type ErrorType, fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { Tx } from "../../../store/ports/store.ts";
-import { toCalls, toNextCalls } from "../../operation-links.ts";
+import { type OperationLink, overviewLink, suggestion, toCalls, toNextCalls } from "../../operation-links.ts";
 import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { openingRead } from "../computed.ts";
 import type {
   ActionResult,
   ApplyAction,
   ApplyContext,
+  CheckpointHandle,
   Execution,
   OpportunityInput,
   Target,
 } from "../schema.ts";
-import { suggestAfter } from "../suggest.ts";
 import { settleCheckpoint } from "./checkpoint-handle.ts";
 import type { AgentRun } from "./run.ts";
 import { runActions } from "./run-actions.ts";
@@ -100,4 +100,42 @@ async function requireContext(
     if (id === null || id === undefined || (await documents.existing([id])).length > 0) continue;
     throw fail(type, `context.${field} names an id that nothing has.`);
   }
+}
+
+/** Calls that can be sent unchanged: look at what was made or is missing, or continue from the checkpoint. */
+async function suggestAfter(
+  tx: Tx,
+  results: ActionResult[],
+  checkpoint: CheckpointHandle | null,
+): Promise<OperationLink[]> {
+  const outputs = results.flatMap((result) => (result.outputs ? [result.outputs] : []));
+  const artifacts = outputs.flatMap(({ artifactRefs }) => artifactRefs);
+  const brief = artifacts.find((id) => id.startsWith("fit_"));
+  const artifact = artifacts.find((id) => id.startsWith("art_"));
+  const report = outputs.flatMap(({ reportRefs }) => reportRefs)[0];
+  const job = outputs.flatMap(({ jobsWorkspaceRefs }) => jobsWorkspaceRefs)[0];
+  const stuck = results.some(({ diagnostics }) => diagnostics !== null);
+  const saved = checkpoint?.status === "created" || checkpoint?.status === "updated";
+  return [
+    ...of(brief, (id) => suggestion("fitBriefs.get", "Read the fit brief.", { id })),
+    ...of(artifact, (id) =>
+      suggestion("executionArtifacts.get", "Review the artifact line by line.", { id }),
+    ),
+    ...of(artifact, () => ({
+      ...suggestion("resume.get", "The claims' ids, to write a document yourself that is proved and stored."),
+      see: "executionArtifacts.create",
+    })),
+    ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
+    ...of(job, (id) => suggestion("jobsWorkspace.get", "See the opportunity's progress.", { id })),
+    ...(stuck
+      ? [await overviewLink(tx, "See what is known, and what is missing for what was blocked.")]
+      : []),
+    ...of(saved ? checkpoint?.id : undefined, (id) =>
+      suggestion("checkpoints.fork", "Try another way from here.", { id }),
+    ),
+  ];
+}
+
+function of(id: string | undefined, make: (id: string) => OperationLink): OperationLink[] {
+  return id === undefined ? [] : [make(id)];
 }

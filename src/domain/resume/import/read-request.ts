@@ -11,7 +11,6 @@ import { fail } from "../../../operation/errors.ts";
 import type { Provenance, ResumeRecord } from "../schema.ts";
 import { nearestText } from "../unconfirmed.ts";
 import { readJsonResume } from "./read-json-resume.ts";
-import { readTextResume } from "./read-text-resume.ts";
 import { textFormat } from "./sent-file.ts";
 import type { UnprovedPart } from "./unproved-schema.ts";
 
@@ -145,4 +144,29 @@ function placedRecord({ placed = [] }: FileContent, record: ResumeRecord): Resum
     return { path, confidence: 1, readBy: "service" as const, ...(span && { sourceSpan: [...span] }) };
   });
   return { ...record, fields };
+}
+
+/** Reads a resume from plain text or Markdown. Throws validation.bad_request if there is nothing to read. */
+function readTextResume(content: unknown, format: "text" | "markdown", parsedAt: string): ResumeRecord {
+  if (typeof content !== "string") throw fail("validation.bad_request", "content must be the resume's text.");
+  const parsed = parseResumeText(content, format);
+  if ("error" in parsed) throw fail("validation.bad_request", `content: ${parsed.error}`);
+  const { document, fields, confidence, warnings, unread } = parsed;
+  return {
+    format,
+    document: { ...document },
+    fields: fields.map(({ path, confidence: sure, sourceSpan }) => ({
+      path,
+      confidence: sure,
+      sourceSpan: [...sourceSpan],
+      readBy: "service" as const,
+    })),
+    confidence,
+    warnings,
+    unread: unread.map(({ text, span }) => ({ text, span: [...span] })),
+    unconfirmed: [],
+    parsedAt,
+    imported: null,
+    source: { text: content },
+  };
 }

@@ -16,18 +16,12 @@ export interface ImportedSource {
   labelled?: LabelledOccupation[];
 }
 
-interface MalformedRow {
-  file: string;
-  line: number;
-  reason: string;
-}
-
 export interface ImportResult {
   brought: ImportedSource[];
   files: ({ file: string } & TableReport)[];
   skipped: { file: string; reason: string }[];
   /** The first malformed rows, at most 50. */
-  malformed: MalformedRow[];
+  malformed: { file: string; line: number; reason: string }[];
   malformedRows: number;
   notes: string[];
 }

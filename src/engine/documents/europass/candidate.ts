@@ -1,6 +1,6 @@
 import { compose, type Entry, type Sections } from "../compose.ts";
 import { type FileContent, UnreadableFile } from "../types.ts";
-import { elementAt, elementsOf, findElement, readXml, textIn, type XmlElement } from "../xml.ts";
+import { elementAt, elementsOf, findElement, listAt, readXml, textIn, type XmlElement } from "../xml.ts";
 import { readLearner } from "./learner.ts";
 import { described, isLanguage, skillNames } from "./skills.ts";
 import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
@@ -31,11 +31,6 @@ function readCandidate(candidate: XmlElement): Sections {
       description: described(textIn(elementAt(entry, "Description"))).summary,
     })),
   };
-}
-
-function listAt(from: XmlElement | undefined, list: string, item: string): XmlElement[] {
-  const found = elementAt(from, list);
-  return found ? elementsOf(found, item) : [];
 }
 
 function personOf(

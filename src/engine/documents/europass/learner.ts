@@ -1,5 +1,5 @@
 import type { Entry, Sections } from "../compose.ts";
-import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
+import { elementAt, elementsOf, listAt, textIn, type XmlElement } from "../xml.ts";
 import { described } from "./skills.ts";
 import { levelsOf, valueAt } from "./values.ts";
 
@@ -28,11 +28,6 @@ export function readLearner(learner: XmlElement): Sections {
       .flatMap((part) => linesOf(elementAt(part, "Description")).map((line) => ({ name: line }))),
     languages: languagesOf(elementAt(skills, "Linguistic")),
   };
-}
-
-function listAt(from: XmlElement | undefined, list: string, item: string): XmlElement[] {
-  const found = elementAt(from, list);
-  return found ? elementsOf(found, item) : [];
 }
 
 function isCertificate(entry: XmlElement): boolean {

@@ -50,7 +50,7 @@ export const recalls = anyPhrase(list("recalls"));
 /** Interviews of all candidates, planned for days or still to be planned, to which a sentence calls no one. */
 export const plansTalks = anyPhrase(list("plansTalks"));
 
-/** Money promised without work, and free consultations that sell something. */
+/** Money promised for no work, and free consultations that sell something. */
 export const sellsMoney = anyPhrase(list("sellsMoney"));
 
 /** A matter beside work: research, a course, a lecture, an order, a doctor. What is said in the words of a job is not of one. */

@@ -1,11 +1,27 @@
+import da from "../../../../db/lexicon/mail/da.json" with { type: "json" };
+import de from "../../../../db/lexicon/mail/de.json" with { type: "json" };
+import en from "../../../../db/lexicon/mail/en.json" with { type: "json" };
+import es from "../../../../db/lexicon/mail/es.json" with { type: "json" };
+import fr from "../../../../db/lexicon/mail/fr.json" with { type: "json" };
+import it from "../../../../db/lexicon/mail/it.json" with { type: "json" };
+import nb from "../../../../db/lexicon/mail/nb.json" with { type: "json" };
+import nl from "../../../../db/lexicon/mail/nl.json" with { type: "json" };
+import pl from "../../../../db/lexicon/mail/pl.json" with { type: "json" };
+import pt from "../../../../db/lexicon/mail/pt.json" with { type: "json" };
+import sv from "../../../../db/lexicon/mail/sv.json" with { type: "json" };
 import { once } from "../../../shared/lazy-module.ts";
 import { dataFile } from "../../lexicon/data-file.ts";
 import { foldText } from "../../text/fold.ts";
 import { anyPhrase } from "./compile.ts";
-import { mailFiles } from "./files.ts";
-import { type MovePatterns, movesOf } from "./moves.ts";
-import { type RolePatterns, rolesOf } from "./roles.ts";
-import { type BuiltWords, type MailLanguage, type MailWords, mailLanguages } from "./types.ts";
+import { type MovePatterns, type MoveWords, movesOf } from "./moves.ts";
+import { type RolePatterns, type RoleWords, rolesOf } from "./roles.ts";
+import {
+  type AroundWords,
+  type BuiltWords,
+  type MailLanguage,
+  type MailWords,
+  mailLanguages,
+} from "./types.ts";
 
 type Lists = Omit<MailWords, "common"> & Pick<BuiltWords, "wish">;
 
@@ -67,3 +83,27 @@ function compiled(language: MailLanguage): MailPatterns {
     noRejection: anyPhrase(lists.noRejection),
   };
 }
+
+/** The words of mails of a language, as its data file has them: with names in phrases. */
+interface MailFile {
+  statements: Omit<MailWords, keyof AroundWords>;
+  around: AroundWords;
+  built?: BuiltWords;
+  moves: MoveWords;
+  roles: RoleWords;
+}
+
+/** The data file of each language. */
+const mailFiles: Readonly<Record<MailLanguage, MailFile>> = {
+  en,
+  de,
+  fr,
+  es,
+  nl,
+  it,
+  pt,
+  sv,
+  da,
+  nb,
+  pl,
+};

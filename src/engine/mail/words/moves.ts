@@ -25,7 +25,7 @@ export interface MoveWords {
   tested: readonly string[];
   /** The application is there. */
   arrived: readonly string[];
-  /** What happens with it next, and when the person hears. */
+  /** What happens to the application next, and when the person hears. */
   waiting: readonly string[];
   /** The employer confirms that the person has withdrawn. */
   quit: readonly string[];

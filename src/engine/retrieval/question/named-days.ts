@@ -1,7 +1,7 @@
 import file from "../../../../db/lexicon/retrieval/named-days.json" with { type: "json" };
 import { DAY_MS } from "../../../shared/time.ts";
 import { dataFile } from "../../lexicon/data-file.ts";
-import { type Word, words } from "../words/tokens.ts";
+import type { Word } from "../words/tokens.ts";
 
 const read = dataFile("retrieval/named-days", file);
 
@@ -37,11 +37,10 @@ const weekends = new Set(["weekend", "wochenende"]);
  * The days that a question names, with a day to each side, because what happened is often said a day later: a date, a
  * month, so many weeks ago, yesterday, last Tuesday. Relative times are before `now` (RFC 3339).
  */
-export function namedDays(text: string, now: string): NamedDays | undefined {
+export function namedDays(words: readonly Word[], now: string): NamedDays | undefined {
   const today = Date.parse(now);
   if (Number.isNaN(today)) return undefined;
-  const found = words(text);
-  return dated(found, today) ?? counted(found, today) ?? recent(found, today);
+  return dated(words, today) ?? counted(words, today) ?? recent(words, today);
 }
 
 /** Whether a time (RFC 3339) is on one of the days. */

@@ -4,7 +4,7 @@ import { careerSynonyms } from "../../lexicon/words/career-thesaurus.ts";
 import { everydayWords } from "../../lexicon/words/everyday-words.ts";
 import { formsOf } from "../words/same-word.ts";
 import { guessLanguage, isStopWord, type Language } from "../words/stop-words.ts";
-import { stemOf, words } from "../words/tokens.ts";
+import { stemOf, type Word, words } from "../words/tokens.ts";
 
 /** Words of questions without a subject: "what do you know about me", "give me an overview". */
 const forAll = new Set(
@@ -24,7 +24,7 @@ const timeWords = dataFile("retrieval/question", file).wordSet("timeWords");
 const yearPattern = /^(?:19|20)\d\d$/;
 
 /** True if a question names or asks for a time (tokens with spelling), so that newer is not better. */
-function mentionsTime(words: readonly { raw: string; token: string }[]): boolean {
+function mentionsTime(words: readonly Word[]): boolean {
   return words.some(({ raw, token }) => isTimeWord(token) || raw === "May" /* the verb is written small */);
 }
 
@@ -43,6 +43,8 @@ export interface SearchTerm {
 /** A question in the index's form. */
 export interface Question {
   text: string;
+  /** All its words, in order. */
+  words: readonly Word[];
   /** Distinct by stem, in order of appearance. */
   terms: SearchTerm[];
   /** Its capitalised words, which may be names; in lower case here. */
@@ -78,7 +80,10 @@ export function readQuestion(text: string): Question {
     });
   }
   const names = new Set(found.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ token }) => token));
-  return { text, terms: [...byStem.values()], names, language, mentionsTime: mentionsTime(found) };
+  return {
+    ...{ text, words: found, terms: [...byStem.values()], names, language },
+    mentionsTime: mentionsTime(found),
+  };
 }
 
 function isTerm(raw: string, token: string, language: Language): boolean {

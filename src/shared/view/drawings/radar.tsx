@@ -9,7 +9,7 @@ interface RadarProps {
   room?: number;
 }
 
-/** Scores of 0 to 100 as a radar; each axis bears its key, which what stands beside it explains. */
+/** Scores of 0 to 100 as a radar; each axis has its key as label; the text beside it explains the keys. */
 export function Radar({ axes, what, size = 240, room = 20 }: RadarProps) {
   const { rings, spokes, shape, dots, labels } = layOutRadar(axes, size);
   const center = size / 2;

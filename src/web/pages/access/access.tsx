@@ -1,9 +1,11 @@
 import { listAccessLog } from "../../../domain/account/operations.ts";
 import { listChanges } from "../../../domain/changes/operations.ts";
 import { getDataSharing, updateDataSharing } from "../../../domain/data-sharing/operations.ts";
-import { sharingFlags } from "../../../domain/data-sharing/schema.ts";
+import { type DataSharing, sharingFlags } from "../../../domain/data-sharing/schema.ts";
 import { fail } from "../../../operation/errors.ts";
+import { Button, Form } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
+import { Fold } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
 import { Browsers } from "./browsers.tsx";
 import { ChangesList } from "./changes-list.tsx";
@@ -13,7 +15,6 @@ import { Keys, MadeKey } from "./keys.tsx";
 import { visitsOf } from "./ledger.ts";
 import { LedgerList } from "./ledger-list.tsx";
 import { recentVisits } from "./recent.ts";
-import { Sharing } from "./sharing.tsx";
 
 const PATH = "/access";
 const LINES = 100;
@@ -149,4 +150,35 @@ export const changesPage: Page = {
 
 function cursorOf({ cursor }: Readonly<Record<string, string>>) {
   return cursor === undefined ? {} : { cursor };
+}
+
+const words: Record<(typeof sharingFlags)[number], string> = {
+  shareCareerPath: "The moves of my career, without names and employers",
+  shareAssessmentResults: "My interests and how I work",
+  shareSkillProgression: "Which skills I gained over time",
+};
+
+/** What may be shared for others' career paths; all off until the person turns it on. */
+function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
+  const on = sharingFlags.filter((flag) => sharing[flag]);
+  return (
+    <section aria-labelledby="sharing" class="card">
+      <h2 id="sharing">Sharing</h2>
+      <p class="soft">
+        {on.length === 0 ? "Off. " : `On: ${on.length} of ${sharingFlags.length}. `}
+        Others on this server can learn from your career: without your name, and only in groups of five or
+        more. Nothing leaves this server.
+      </p>
+      <Fold name="Choose what to share" acts={["share"]} button="quiet">
+        <Form act="share" to={path}>
+          {sharingFlags.map((flag) => (
+            <label class="tick">
+              <input type="checkbox" name={flag} value="yes" checked={sharing[flag]} /> {words[flag]}
+            </label>
+          ))}
+          <Button>Save</Button>
+        </Form>
+      </Fold>
+    </section>
+  );
 }

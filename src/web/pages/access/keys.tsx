@@ -9,14 +9,8 @@ import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { Lines } from "./connect.tsx";
 
-interface KeysProps {
-  keys: readonly KeyRecord[];
-  now: Date;
-  path: string;
-}
-
 /** The keys to this person's data, and creating one. */
-export function Keys({ keys, now, path }: KeysProps) {
+export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Date; path: string }) {
   return (
     <section aria-labelledby="keys" class="card">
       <h2 id="keys">API keys</h2>

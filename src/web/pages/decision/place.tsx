@@ -39,13 +39,8 @@ export function About({ checkpoint: { kind, status, createdAt, sourceCheckpointI
   );
 }
 
-interface ContentsProps {
-  checkpoint: Checkpoint;
-  held: ReadonlyMap<string, Held>;
-}
-
 /** A place's content: goal and target at the time, and its references. */
-export function Contents({ checkpoint, held }: ContentsProps) {
+export function Contents({ checkpoint, held }: { checkpoint: Checkpoint; held: ReadonlyMap<string, Held> }) {
   const note = plainText(checkpoint.metadata?.note);
   const { goalSnapshot, targetSnapshot, jobsWorkspaceRefs, artifactRefs, reportRefs } = checkpoint;
   const lists = [

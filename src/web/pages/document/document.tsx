@@ -83,13 +83,7 @@ async function showReport(person: Person, id: string): Promise<Shown> {
   };
 }
 
-interface AboutProps {
-  kind: string;
-  at: string | null | undefined;
-  job: Job | undefined;
-}
-
-function About({ kind, at, job }: AboutProps) {
+function About({ kind, at, job }: { kind: string; at: string | null | undefined; job: Job | undefined }) {
   return (
     <>
       {kind}

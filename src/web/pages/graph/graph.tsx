@@ -2,8 +2,15 @@ import { getCareerGraph } from "../../../domain/career-graph/operations.ts";
 import type { CareerGraph } from "../../../domain/career-graph/schema.ts";
 import { listSimilarPaths } from "../../../domain/similar-paths/operations.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
-import { Drawing } from "../../../shared/view/drawings/graph.tsx";
-import type { GraphColumns } from "../../../shared/view/graph.ts";
+import {
+  BOX,
+  describeGraph,
+  type GraphColumns,
+  layOutGraph,
+  type PlacedNode,
+} from "../../../shared/view/graph.ts";
+import { Wide } from "../../../shared/view/parts.tsx";
+import { isolatedText } from "../../../shared/view/text.tsx";
 import type { Page } from "../../page.ts";
 import { Late, NothingStored } from "../../parts/empty.tsx";
 import { orMissing } from "../../person.ts";
@@ -97,4 +104,43 @@ function columnsOf(graph: CareerGraph, paths: readonly SimilarPath[]): GraphColu
       ...[...new Set(moves)].slice(0, MOST.moves).map((name) => ({ kind: "example" as const, name })),
     ],
   };
+}
+
+/** The career graph as a drawing; the tables beside say the same. */
+function Drawing({ columns }: { columns: GraphColumns }) {
+  const { width, height, headings, nodes, edges } = layOutGraph(columns);
+  return (
+    <Wide name="Your career as a drawing">
+      <svg
+        class="graph"
+        viewBox={`-2 0 ${width + 4} ${height}`}
+        role="img"
+        aria-label={describeGraph(columns)}
+      >
+        {headings.map(({ x, text }) => (
+          <text class="heading" x={x} y={16}>
+            {text}
+          </text>
+        ))}
+        {edges.map(({ kind, path }) => (
+          <path class={`edge ${kind}`} d={path} />
+        ))}
+        {nodes.map((node) => (
+          <Box node={node} />
+        ))}
+      </svg>
+    </Wide>
+  );
+}
+
+function Box({ node: { kind, name, label, score, x, y } }: { node: PlacedNode }) {
+  return (
+    <g class={`node ${kind}`}>
+      <title>{isolatedText(name)}</title>
+      <rect x={x} y={y} width={BOX.width} height={BOX.height} rx={6} />
+      <text x={x + BOX.width / 2} y={y + 19} text-anchor="middle">
+        {isolatedText(score === undefined ? label : `${label} ${Math.round(score)}`)}
+      </text>
+    </g>
+  );
 }

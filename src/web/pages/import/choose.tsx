@@ -7,13 +7,8 @@ import { AddTabs } from "../add/add.tsx";
 
 const PATH = "/import";
 
-interface ChooseProps {
-  isLost: boolean;
-  hasResume: boolean;
-}
-
 /** Choosing a file or pasting a text. It stores nothing. */
-export function Choose({ isLost, hasResume }: ChooseProps) {
+export function Choose({ isLost, hasResume }: { isLost: boolean; hasResume: boolean }) {
   return (
     <>
       {isLost && (

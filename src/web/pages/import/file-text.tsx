@@ -16,13 +16,8 @@ export async function textOf({ file, readFile }: HeldFile): Promise<string | und
   return (await readFile({ content, encoding: "base64" })).text;
 }
 
-interface FileTextProps {
-  text: string;
-  unread: ImportPreview["unread"];
-}
-
 /** The file's own words, with the lines marked that nothing was read from. */
-export function FileText({ text, unread }: FileTextProps) {
+export function FileText({ text, unread }: { text: string; unread: ImportPreview["unread"] }) {
   const placeOf = (marked: string) => unread.findIndex((line) => marked.includes(line.text.trim()));
   const spans = unread.flatMap(({ span: [start, end] }) =>
     start === undefined || end === undefined ? [] : [[start, end] as [number, number]],

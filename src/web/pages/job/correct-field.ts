@@ -47,7 +47,7 @@ export async function correctField({ person, params, fields }: Submission): Prom
   const { data: job } = await person.ask(getJob, { id: params.id });
   const value = given[of](fields);
   const before = Object(part(part(job.metadata, "opportunity"), "fields"));
-  // Of several places each has a reading of its own.
+  // If there are several places, each has its own reading.
   const stale = Object.keys(before).filter((path) => path !== of && correctableOf(path) === of);
   const evidence = {
     ...Object.fromEntries(stale.map((path) => [path, null])),

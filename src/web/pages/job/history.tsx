@@ -1,22 +1,19 @@
+import { closingDay } from "../../../domain/follow-ups/follow-ups.ts";
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Text } from "../../../shared/view/text.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { dueNames } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import { DueDates } from "./due-dates.tsx";
 import { pathOf } from "./tabs.ts";
 
-interface HistoryProps {
-  job: Job;
-  now: Date;
-}
-
 /** An opening's open tasks, with forms to complete and add them. */
-export function Due({ job, now }: HistoryProps) {
+export function Due({ job, now }: { job: Job; now: Date }) {
   const to = pathOf(job.id, "history");
   return (
     <section aria-labelledby="due">
@@ -137,5 +134,52 @@ function EventForm({ to }: { to: string }) {
       </div>
       <Button>Add</Button>
     </Form>
+  );
+}
+
+interface DueDatesProps {
+  job: Job;
+  now: Date;
+  /** Where its forms are submitted. */
+  to: string;
+}
+
+/** An opening's open tasks, the nearest first, each with the form that settles it. */
+function DueDates({ job, now, to }: DueDatesProps) {
+  const { application } = job;
+  const open = (application?.events ?? []).flatMap((event) =>
+    event.open === true && event.dueAt ? [{ ...event, dueAt: event.dueAt }] : [],
+  );
+  const closes = closingDay(job);
+  if (open.length === 0 && closes === undefined) return <p>Nothing is due.</p>;
+  const nearest = open.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return (
+    <ul class="rows">
+      {closes !== undefined && (
+        <li>
+          <p>
+            {isPast(closes, now) ? "Closed" : "Apply by"}: <Day at={closes} />
+          </p>
+        </li>
+      )}
+      {nearest.map(({ id, kind, dueAt, time, note }) => (
+        <li>
+          <p>
+            {dueNames[kind]}: <Day at={dueAt} />
+            {timeWords(dueAt, time)}
+            {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
+          </p>
+          {note && (
+            <p dir="auto">
+              <Text>{note}</Text>
+            </p>
+          )}
+          <Form act="settle" to={to} of={id} class="row">
+            <TextField name="note" label="How it went (optional)" of={id} />
+            <Button isQuiet>Done</Button>
+          </Form>
+        </li>
+      ))}
+    </ul>
   );
 }

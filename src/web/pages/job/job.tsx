@@ -1,19 +1,24 @@
+import { proposedFollowUp } from "../../../domain/jobs-workspace/next-follow-up.ts";
 import { getJob } from "../../../domain/jobs-workspace/operations.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { isPast } from "../../../shared/view/opening/due.tsx";
 import { readingOf } from "../../../shared/view/opening/reading.ts";
+import { statusNames } from "../../../shared/view/opening/words.ts";
 import { claimsOf, textsOf } from "../../claims.ts";
 import { fitInShort } from "../../fit-in-short.ts";
+import { Choice, TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
 import { openingsOf } from "../../openings.ts";
 import type { Page, PageRequest } from "../../page.ts";
+import { Day } from "../../parts/day.tsx";
+import { Fold } from "../../parts/fold.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { jobActs } from "./acts.ts";
-import { Corrections } from "./corrections.tsx";
 import { FitTab } from "./fit.tsx";
 import { Facts, MakeButtons, Whose } from "./head.tsx";
 import { Due, History } from "./history.tsx";
 import { briefOf, documentsOf, Made } from "./made.tsx";
 import { PostingSheet, PostingTab } from "./posting.tsx";
-import { Proposed } from "./proposed.tsx";
 import { othersOf, Same } from "./same.tsx";
 import { Stages } from "./stages.tsx";
 import { pathOf, type Tab, tabOf, tabs } from "./tabs.ts";
@@ -107,5 +112,46 @@ async function historyOf({ job }: Opening, { person }: PageRequest) {
       <Due job={job} now={person.now} />
       <History job={job} />
     </>
+  );
+}
+
+/** The date that the latest stage proposes, stored once the person agrees. */
+function Proposed({ job: { application }, now, to }: { job: Job; now: Date; to: string }) {
+  const latest = application?.events.findLast(({ kind }) => kind === application.stage);
+  const proposed = application && latest && proposedFollowUp(latest, application);
+  if (!proposed || isPast(proposed.dueAt, now)) return null;
+  return (
+    <Form act="due" to={to} of="proposed" class="row proposed">
+      <input type="hidden" name="dueAt" value={proposed.dueAt.slice(0, 10)} />
+      <input type="hidden" name="note" value={proposed.todo} />
+      <p>
+        <strong>Next?</strong> {proposed.todo}: <Day at={proposed.dueAt} />
+      </p>
+      <Button isQuiet>Remind me</Button>
+    </Form>
+  );
+}
+
+/** The forms that correct, archive and delete an opening, behind one button. */
+function Corrections({ job, to, documents }: { job: Job; to: string; documents: number }) {
+  return (
+    <Fold name="Edit" acts={["correct", "delete"]} button="quiet">
+      <Form act="correct" to={to}>
+        <TextField name="title" label="Title" of="own" value={job.title} isRequired />
+        <TextField name="company" label="Employer" of="own" value={job.company} />
+        <Choice name="status" label="Prepared" value={job.status} choices={Object.entries(statusNames)} />
+        <Button>Save</Button>
+      </Form>
+      <Fold name="Delete this opening" acts={["delete"]}>
+        <p>
+          This deletes the posting, what was read from it, its history and its dates.
+          {documents === 1 && " The document made for it stays, and says that the opening is gone."}
+          {documents > 1 && ` The ${documents} documents made for it stay, and say that the opening is gone.`}
+        </p>
+        <Form act="delete" to={to}>
+          <Button isGrave>Delete it</Button>
+        </Form>
+      </Fold>
+    </Fold>
   );
 }

@@ -12,14 +12,8 @@ import { Lines } from "../access/connect.tsx";
 /** The calendar's position on the page of openings. */
 export const CALENDAR = "calendar";
 
-interface CalendarProps {
-  keys: readonly KeyRecord[];
-  now: Date;
-  to: string;
-}
-
 /** The offer of an address that a calendar program subscribes to. */
-export function Calendar({ keys, now, to }: CalendarProps) {
+export function Calendar({ keys, now, to }: { keys: readonly KeyRecord[]; now: Date; to: string }) {
   const subscribed = keys.filter((key) => urlTokenKindOf(key) === "calendar");
   return (
     <Fold name="Calendar" acts={[CALENDAR]} button="quiet">

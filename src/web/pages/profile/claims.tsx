@@ -125,7 +125,7 @@ function ClaimList({ claims, isShort = false, written, cites }: ListProps) {
   );
 }
 
-/** A claim's link. The period of an entry is a line of its own. */
+/** A claim's link. The period of an entry is its own line. */
 function ClaimLink({ claim: { id, kind, text } }: { claim: StoredClaim }) {
   const said = monthsInWords(text);
   const [, name = said, period] = (withPeriod.has(kind) && /^(.+) \(([^()]+)\)$/su.exec(said)) || [];

@@ -65,12 +65,7 @@ function moreIn({ progress, ...others }: Record<string, unknown>): string {
   return [done, plainText(others)].filter(Boolean).join("; ");
 }
 
-interface Item {
-  value: unknown;
-  key?: string;
-}
-
-function itemsOf(stored: unknown): Item[] {
+function itemsOf(stored: unknown): { value: unknown; key?: string }[] {
   if (Array.isArray(stored))
     return stored.map((value: unknown) => ({ value })).filter(({ value }) => plainText(value) !== "");
   if (!isObject(stored)) return plainText(stored) === "" ? [] : [{ value: stored }];

@@ -4,7 +4,7 @@ import { Button, Form } from "../../forms/form.tsx";
 
 const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
 
-/** What the person should know, one of it unfolded; each with mark as read and dismiss. */
+/** The open alerts, one of them unfolded. Each can be marked as read or dismissed. */
 export function Alerts({ rows, path }: AlertsProps) {
   const [first, ...more] = rows;
   if (!first) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isOn, namedDays } from "../../../../src/engine/retrieval/question/named-days.ts";
+import { words } from "../../../../src/engine/retrieval/words/tokens.ts";
 
 // A Wednesday.
 const now = "2025-01-15T12:00:00.000Z";
@@ -18,7 +19,7 @@ test.each([
   ["What did I do last weekend?", "2025-01-11", "2025-01-13"],
   ["What did I do last Wednesday?", "2025-01-07", "2025-01-09"],
 ])("%s", (question, from, to) => {
-  expect(namedDays(question, now)).toEqual({ from, to });
+  expect(namedDays(words(question), now)).toEqual({ from, to });
 });
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   "How long ago was it?",
   "",
 ])("%s names no day", (question) => {
-  expect(namedDays(question, now)).toBeUndefined();
+  expect(namedDays(words(question), now)).toBeUndefined();
 });
 
 test("a time is on the days from the first to the last", () => {

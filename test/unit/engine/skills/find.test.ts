@@ -83,23 +83,3 @@ describe("skills in a text", () => {
     expect(texts.map((text) => small.find(text).length)).toEqual([0, 0, 0, 0]);
   });
 });
-
-describe("ranking skills for a sentence", () => {
-  test("puts the skill whose label is covered best first, alternative labels included", () => {
-    expect(small.rankSkills("someone who can write legal agreements", 3)[0]).toEqual({
-      id: "esco-b",
-      relevance: 1,
-    });
-  });
-
-  test("gives at most the limit, relevances within 0..1, best first among equal labels", () => {
-    const ranked = whole.rankSkills("care for patients with wounds and give medication", 5);
-    expect(ranked).toHaveLength(5);
-    expect(ranked.every(({ relevance }) => relevance > 0 && relevance <= 1)).toBe(true);
-  });
-
-  test("gives nothing for words nobody knows, and the same twice", () => {
-    expect(whole.rankSkills("xqzt qqfoo", 5)).toEqual([]);
-    expect(whole.rankSkills("weld steel pipes", 9)).toEqual(whole.rankSkills("weld steel pipes", 9));
-  });
-});

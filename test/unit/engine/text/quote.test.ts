@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { findQuote, foldWithPositions } from "../../../../src/engine/text/quote.ts";
+import { findQuotes, foldWithPositions } from "../../../../src/engine/text/quote.ts";
+
+const findQuote = (text: Parameters<typeof findQuotes>[0], quote: string) =>
+  findQuotes(text, quote).next().value;
 
 const shown = (text: string, quote: string) => {
   const span = findQuote(text, quote);

@@ -107,14 +107,8 @@ function Posting({ item, isCut, client }: { item: unknown; isCut: boolean; clien
   );
 }
 
-interface WordsProps {
-  item: unknown;
-  reading: Reading;
-  client: Client;
-}
-
 /** The posting's text, at first only its start. */
-function Words({ item, reading, client }: WordsProps) {
+function Words({ item, reading, client }: { item: unknown; reading: Reading; client: Client }) {
   const show = (most: number, more: Child) => (
     <div>
       <PostingText

@@ -1,7 +1,7 @@
+import { highlightsAt } from "../../../../domain/execution-artifacts/stated-lines.ts";
 import { getResume, updateResume } from "../../../../domain/resume/operations.ts";
 import type { Claim, ImportPreview } from "../../../../domain/resume/schema.ts";
-import { placeOfPath, pointerOf, valueAt } from "../../../../engine/resume/edit/places.ts";
-import { textOf } from "../../../../engine/resume/json-resume.ts";
+import { placeOfPath, pointerOf } from "../../../../engine/resume/edit/places.ts";
 import { type Fields, field } from "../../../page.ts";
 import type { Person } from "../../../person.ts";
 import { entryFields } from "../../profile/claim-forms.tsx";
@@ -106,7 +106,7 @@ function decidedIn(preview: ImportPreview, resume: Resume, fields: Fields): Deci
       if (movableTo.some(({ name }) => name === kind)) add(decided, kind, entrySaying(kind, said));
       else if (about && !gone.some(({ claim }) => claim === about)) {
         const list = `${about.path}.${sectionOf(about.path)?.lines ?? "highlights"}`;
-        lists.set(list, [...(lists.get(list) ?? linesAt(resume.document, list)), said.what]);
+        lists.set(list, [...(lists.get(list) ?? highlightsAt(resume.document, list)), said.what]);
       }
     }
     const whole = [...lists].map(([list, lines]) => [pointerOf(placeOfPath(list)), lines] as const);
@@ -139,11 +139,6 @@ function unreadSaid({ unread }: ImportPreview, place: number, fields: Fields) {
   const isName = nameOnly.has(kind);
   const of = (name: string) => (isName ? "" : part(name));
   return [kind, { what, by: of("by"), began: of("began"), ended: of("ended") }] as const;
-}
-
-function linesAt(document: Record<string, unknown>, list: string): string[] {
-  const value = valueAt(document, placeOfPath(list));
-  return Array.isArray(value) ? value.map(textOf) : [];
 }
 
 /** The claims that the lines of a review have become. */
