@@ -144,7 +144,10 @@ function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
 
 /** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
 function isWhole(fact: Fact): boolean {
-  return isOfResume(fact) || [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind));
+  return (
+    (isOfResume(fact) && fact.field !== "resume.near") ||
+    [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind))
+  );
 }
 
 /** Intents about a role, named or not. */

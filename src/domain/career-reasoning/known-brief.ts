@@ -1,4 +1,5 @@
 import { openKinds } from "../../engine/fit/opening/open-points.ts";
+import { inFull } from "../../engine/fit/opening/types.ts";
 import type { EvidenceCheck, KnownBrief } from "../../engine/reasoning/types.ts";
 import { objectsIn } from "../../shared/json.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -8,13 +9,16 @@ import { textsIn } from "./opening-terms.ts";
 export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
   const { score, bucket, factors, risks, requirements, missingSkills, openPoints, limits, related } =
     briefData;
-  const asked = objectsIn(requirements);
-  const necessity = new Map(asked.map((one) => [one.text, one.necessity]));
+  const named = new Set(objectsIn(requirements).map(({ text }) => text));
+  const asked = objectsIn(requirements).map(withLevel);
   const missing = [
-    ...asked.filter(({ outcome, confirm }) => outcome === "unmet" || confirm !== undefined),
-    ...objectsIn(missingSkills).map(({ skill: text, confirm }) => ({
-      ...{ text, confirm, necessity: necessity.get(text) },
-    })),
+    ...asked.filter(
+      ({ outcome, confirm, kind }) =>
+        outcome === "unmet" || confirm !== undefined || (kind === "skill" && outcome !== "met"),
+    ),
+    ...objectsIn(missingSkills)
+      .filter(({ skill }) => !named.has(skill))
+      .map(({ skill: text, confirm }) => ({ text, confirm })),
   ];
   return {
     ...{ id, factors: factorsOf(factors) },
@@ -28,11 +32,18 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
         : [],
     ),
     missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(missingOf),
+    asked: asked.length,
     checks: asked.flatMap(checkOf),
     related: objectsIn(related).flatMap(({ text, requirements: of, claimIds }) =>
       typeof text === "string" ? [{ text, requirements: textsIn(of), claimIds: textsIn(claimIds) }] : [],
     ),
   };
+}
+
+/** A requirement whose text has the level that it asks for. */
+function withLevel({ text, level, ...one }: Record<string, unknown>): Record<string, unknown> {
+  const isBoth = typeof text === "string" && typeof level === "string";
+  return { ...one, text: isBoth ? inFull({ text, level }) : text };
 }
 
 function openPointOf({

@@ -14,7 +14,7 @@ import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownFacts } from "./own-facts.ts";
-import { ownPayFacts, payFacts } from "./pay-facts.ts";
+import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { isOfResume, paperFacts, workFacts } from "./resume-facts.ts";
 
@@ -62,6 +62,7 @@ async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const own = [
     ...(await limitFacts(ctx, query)),
     ...(await interestFacts(ctx, query)),
+    ...(await saidPayFacts(ctx, query)),
     ...(await ownPayFacts(ctx, query)),
     ...(await ownFacts(ctx, query)),
     ...(await workFacts(ctx, query)),

@@ -9,8 +9,8 @@ import type { Note } from "./remembered.ts";
 
 /** Notes that name the skill a question asks for, or else share its words: "Dentally" is no form of "dental". */
 export function ofTopic(query: string, memories: readonly Note[]): readonly Note[] {
-  const topic = ownQuestion(query)?.topic;
-  if (topic === undefined) return memories;
+  const { topic, asks } = ownQuestion(query) ?? {};
+  if (topic === undefined || asks === "have") return memories;
   const naming = memories.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase()));
   const mentions = mentioner(specificTerms(topic));
   const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));

@@ -1,8 +1,6 @@
-import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { hasWhole } from "../../engine/text/words.ts";
 import { isObject } from "../../shared/json.ts";
 import { payText } from "../../shared/text/words.ts";
-import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 
@@ -43,20 +41,15 @@ export function isThere({ metadata }: Job, query: string): boolean {
 
 /** How much of a posting's text is its head, which names the employer. */
 const HEAD = 400;
-/** A name of two words and more inside a question: "para Lácteos Ficción". */
+/** A name inside a question, of two words or of one: "para Lácteos Ficción", "the Northfold job". */
 const names =
-  /(?<=[\p{L},:] )\p{Lu}[\p{L}&'’-]+(?: (?:(?:de|del|la|of|the|and|und|y|et|&) )?\p{Lu}[\p{L}&'’-]+)+/gu;
+  /(?<=[\p{L},:] )\p{Lu}[\p{L}&'’-]{2,}(?: (?:(?:de|del|la|of|the|and|und|y|et|&) )?\p{Lu}[\p{L}&'’-]+)*/gu;
 
-/** True if the head of an opening's posting has a name that the question has, read as its employer or not. */
-export function isNamedAtHead({ metadata }: Job, query: string): boolean {
+/** True if its posting's head has a name of the question, read as its employer or not. One word is enough if `isSure`. */
+export function isNamedAtHead({ metadata }: Job, query: string, isSure: boolean): boolean {
   const head = typeof metadata?.postingText === "string" ? metadata.postingText.slice(0, HEAD) : "";
-  return (query.match(names) ?? []).some((name) => hasWhole(head, name));
-}
-
-/** The pay that was read from an opening's posting. */
-export function payIn({ metadata }: Job): Pick<KnownOpening, "pay"> {
-  const pay = storedOpportunity(metadata?.opportunity)?.salary;
-  return pay ? { pay } : {};
+  const named = (query.match(names) ?? []).flatMap((name) => [name, ...name.split(/ (?:and|und|y|et|&) /iu)]);
+  return named.some((name) => (isSure || /\s/.test(name)) && hasWhole(head, name));
 }
 
 /** The texts of a list. */

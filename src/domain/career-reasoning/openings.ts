@@ -1,6 +1,6 @@
 import { asksOfLimits } from "../../engine/reasoning/limit-questions.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { searchedInPostings } from "../../engine/reasoning/posting-questions.ts";
+import { placeAsked, searchedInPostings } from "../../engine/reasoning/posting-questions.ts";
 import { courseWords } from "../../engine/reasoning/question-matters.ts";
 import {
   interview,
@@ -23,6 +23,7 @@ import { statusNames } from "../../shared/view/opening/words.ts";
 import { limitsWeighedBy, subjectScored } from "../agent/computed.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
+import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { subjectOfJob } from "../agent/target.ts";
 import { userDataKey } from "../evidence/data-key.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -30,7 +31,7 @@ import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { knownBrief } from "./known-brief.ts";
-import { isNamedAtHead, isThere, knownOf, payIn, textsIn } from "./opening-terms.ts";
+import { isNamedAtHead, isThere, knownOf, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
@@ -58,11 +59,15 @@ function meantAmong(
   const saysOpening = openingWords.test(query);
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
-  if (named.length > 0) return named;
   const open = rows.filter(isOpen);
+  const isCompared = compareWords.test(query);
+  const isSure = (saysOpening || isCompared) && !unnamedOpenings.test(query);
+  const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
+  // Of two that are compared, the employer of one may not have been read.
+  if (named.length === 1 && isCompared && atHead.length < 3) return [...new Set([...named, ...atHead])];
+  if (named.length > 0) return named;
   const described = openingDescribed(open, query);
   if (described) return [described];
-  const atHead = open.filter((job) => isNamedAtHead(job, query));
   if (atHead.length === 1) return atHead;
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
@@ -143,6 +148,7 @@ async function knownOpening(
   const dueAt = openingDue(job);
   const limits = asksOfLimits(query) ? await limitsWeighedBy(ctx, subjectOfJob(ctx, job)) : undefined;
   const known = knownOf(job);
+  const read = storedOpportunity(job.metadata?.opportunity);
   const text = typeof job.metadata?.postingText === "string" ? job.metadata.postingText : undefined;
   // One of several may be meant by the words of its title: "Which openings need a forklift?"
   const names = isOnly ? `${job.title} ${job.company ?? ""}` : "";
@@ -152,10 +158,30 @@ async function knownOpening(
     ...(brief && { brief }),
     known,
     ...saidInPosting({ names, asks: asksOf(job), known, text }, searched),
+    ...worksAt(read?.remote, query),
     hasText: text !== undefined,
-    ...payIn(job),
+    ...(read?.salary && { pay: read.salary }),
+    ...closingIn(job),
     ...(dueAt !== undefined && { dueAt }),
     ...(limits && { limits }),
+  };
+}
+
+/** The last day to apply, read from a posting or given by the user. */
+function closingIn({ metadata }: Job): Pick<KnownOpening, "closesOn"> {
+  const opportunity = metadata?.opportunity;
+  const closesOn = isObject(opportunity) ? opportunity.closingDate : undefined;
+  return typeof closesOn === "string" ? { closesOn } : {};
+}
+
+/** Whether an opening is of the asked place of work, by what was read of it; nothing if that says no place. */
+function worksAt(remote: string | undefined, query: string): Partial<KnownOpening> {
+  const asked = placeAsked(query);
+  if (asked === undefined || remote === undefined) return {};
+  return {
+    isSaid: remote === asked,
+    saysAll: remote === asked,
+    ...(remote !== asked && { lines: [], asks: [] }),
   };
 }
 

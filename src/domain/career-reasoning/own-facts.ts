@@ -1,13 +1,22 @@
 import { educationOf } from "../../engine/education.ts";
+import { yearsOf } from "../../engine/fit/opening/experience/timed.ts";
 import type { RequirementOutcome } from "../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../engine/fit/opening.ts";
+import type { CatalogIndex } from "../../engine/fit/scales.ts";
+import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isLanguageName } from "../../engine/languages.ts";
 import { kindOf } from "../../engine/posting/requirements/kinds/kinds.ts";
-import type { Opportunity, Requirement } from "../../engine/posting/types.ts";
+import type { Requirement, RequirementKind } from "../../engine/posting/types.ts";
 import { type OwnQuestion, ownQuestion } from "../../engine/reasoning/own-question.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
+import { yearsCovered } from "../../engine/resume/years.ts";
+import { guessLanguage } from "../../engine/retrieval/words/stop-words.ts";
+import { stems, words } from "../../engine/retrieval/words/tokens.ts";
+import { heldAs } from "../../engine/roles/held-roles.ts";
+import { resolveRole } from "../../engine/roles/resolve-role.ts";
+import { latinWords } from "../../engine/text/fold.ts";
 import { pieceOf, type Span } from "../../engine/text/piece.ts";
+import { findLanguage, findUnreadLanguage, type TextLanguage } from "../../engine/text/text-language.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
@@ -22,36 +31,76 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   const asked = ownQuestion(query);
   if (asked === undefined) return [];
   const person = await personEvidence(ctx);
-  if (asked.topic === undefined) {
-    const { years } = person;
-    const text =
-      years === undefined ? undefined : `${counted(years, "year")} of work, by the dates of the jobs`;
-    return text === undefined
-      ? []
-      : [
-          {
-            field: "resume.work",
-            text,
-            answer: `The dates of the jobs add up to ${counted(years ?? 0, "year")}`,
-          },
-        ];
+  const { topic, asks } = asked;
+  if (topic === undefined) return allYears(person);
+  const index = ctx.catalog();
+  const atEmployer = asks === "years" ? yearsAt(topic, person) : undefined;
+  if (atEmployer) return [atEmployer];
+  const requirements = requirementsFor(asked, topic);
+  const guess = guessLanguage(words(query).map(({ token }) => token));
+  const language = isRead(guess) ? guess : undefined;
+  const outcomes = requirements.flatMap((one) =>
+    demandOutcomes(person, index, { ...(language && { language }), spans: {}, requirements: [one] }),
+  );
+  const first = (outcome: RequirementOutcome["outcome"]) => outcomes.find((one) => one.outcome === outcome);
+  const found = first("met") ?? first("near") ?? outcomes.find(({ near }) => near !== undefined);
+  const none = noneOf(topic, person, language);
+  if (asks === "valid") {
+    const paper = found && (await claimsOnce(ctx)).find(({ id }) => found.claimIds.includes(id));
+    return [found && paper ? validityOf(found, paper, none) : none];
   }
-  const opportunity: Opportunity = {
-    language: "en",
-    spans: {},
-    requirements: [requirementOf(asked, asked.topic)],
+  // Of what may be no skill or paper at all, only what is shown is an answer.
+  if (asks === "have" && !isPaper(requirements) && found?.outcome !== "met") return [];
+  const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
+  return [byRole ?? (found ? factOf(asked, topic, found, none) : none)];
+}
+
+function isRead(language: string): language is TextLanguage {
+  return ["en", "de", "fr", "es", "pt"].includes(language);
+}
+
+function allYears({ years }: PersonEvidence): Fact[] {
+  if (years === undefined) return [];
+  const said = counted(years, "year");
+  const text = `${said} of work, by the dates of the jobs`;
+  return [{ field: "resume.work", text, answer: `The dates of the jobs add up to ${said}` }];
+}
+
+/** The years at an employer that a question names. */
+function yearsAt(topic: string, { jobs = [] }: PersonEvidence): Fact | undefined {
+  const asked = latinWords(topic);
+  const there = jobs.filter(({ employer = "" }) => {
+    const own = new Set(latinWords(employer));
+    return asked.length > 0 && asked.every((word) => own.has(word));
+  });
+  const dated = there.filter(({ months }) => months !== undefined);
+  const [first] = dated;
+  return first && factByDates(`${yearsOf(dated)} at ${first.employer}`, dated);
+}
+
+/** The years in jobs whose titles mean a role, in any language. */
+function yearsAs(topic: string, person: PersonEvidence, index: CatalogIndex): Fact | undefined {
+  const code = resolveRole(topic, index).understoodAs?.code;
+  const held = code === undefined ? [] : heldAs(person, code, index).filter(({ months }) => months);
+  const titles = [...new Set(held.map(({ title }) => title))].join(" and ");
+  const years = yearsCovered(held.flatMap(({ months }) => (months ? [months] : [])));
+  return held.length === 0 ? undefined : factByDates(`${counted(years, "year")} as ${titles}`, held);
+}
+
+function factByDates(said: string, jobs: readonly { claimIds: readonly string[] }[]): Fact {
+  const claimIds = [...new Set(jobs.flatMap((job) => job.claimIds))];
+  return {
+    field: "resume.met",
+    text: `In the resume: ${said}`,
+    claimIds,
+    answer: `By the dates of the jobs: ${said}`,
   };
-  const [outcome] = demandOutcomes(person, ctx.catalog(), opportunity);
-  if (outcome === undefined) return [];
-  if (asked.asks !== "valid") return [factOf(asked, asked.topic, outcome)];
-  const paper = (await claimsOnce(ctx)).find(({ id }) => outcome.claimIds.includes(id));
-  return [validityOf(asked.topic, outcome, paper)];
 }
 
 /** What a stored paper says of its end. */
-function validityOf(topic: string, { outcome, near }: RequirementOutcome, paper?: ClaimRecord): Fact {
+function validityOf({ outcome, near }: RequirementOutcome, paper: ClaimRecord, none: Fact): Fact {
   const isOver = near?.endsWith("no longer valid") === true;
-  if (paper === undefined || (outcome !== "met" && !isOver)) return factlessOf(topic);
+  if (outcome !== "met" && !isOver) return none;
   const until = /\(until ([^()]+)\)$/u.exec(paper.text)?.[1];
   const answer = isOver
     ? `By the resume it is no longer valid: ${paper.text}`
@@ -61,30 +110,45 @@ function validityOf(topic: string, { outcome, near }: RequirementOutcome, paper?
   return { field: "resume.papers", text: `In the resume: ${paper.text}`, claimIds: [paper.id], answer };
 }
 
-function factlessOf(topic: string): Fact {
-  const none = `No claim shows ${topic}`;
+/** No claim shows it. If the resume is in another language than the question, its words may differ. */
+function noneOf(topic: string, { texts }: PersonEvidence, language: TextLanguage | undefined): Fact {
+  const text = texts.map((one) => one.text).join("\n");
+  const written = findLanguage(text) ?? findUnreadLanguage(text)?.language;
+  const name = written && written !== language && languageNames.of(written);
+  const none = `No claim shows ${topic}${name ? ` in these words, and the resume is in ${name}` : ""}`;
   return { field: "none", text: `${none}.`, answer: none };
 }
 
-/** As an opening would ask for it. */
-function requirementOf({ asks }: OwnQuestion, topic: string): Requirement {
-  if (asks === "years")
-    return {
-      kind: "experience",
-      text: `1 year of experience as ${topic}`,
-      necessity: "required",
-      span: NOWHERE,
-    };
-  if (asks === "paper" && kindOf(pieceOf(topic))?.kind === "education")
-    return { kind: "education", text: topic, necessity: "required", span: NOWHERE };
-  if (asks === "valid" || asks === "paper")
-    return { kind: "certificate", text: topic, necessity: "required", span: NOWHERE };
-  return {
-    kind: isLanguageName(topic) ? "language" : "skill",
-    text: topic,
-    necessity: "required",
-    span: NOWHERE,
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** As an opening would ask for it; the first that is shown answers. */
+function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirement[] {
+  const of = (kind: RequirementKind, text = topic): Requirement => {
+    return { kind, text, necessity: "required", span: NOWHERE };
   };
+  const kind = kindOf(pieceOf(topic))?.kind;
+  const skill = of(isLanguageName(topic) ? "language" : "skill");
+  const paper = of(kind === "education" ? kind : "certificate");
+  switch (asks) {
+    case "years":
+      return [of("experience", `1 year of experience ${isRole ? "as" : "of"} ${topic}`)];
+    case "experience":
+      return [of("experience", `experience ${isRole ? "as" : "of"} ${topic}`), ...(isRole ? [] : [skill])];
+    case "held":
+      return [skill];
+    case "valid":
+      return [of("certificate")];
+    case "paper":
+      return [paper];
+    case "have":
+      return kind !== undefined && papers.has(kind) ? [paper] : [of("education"), paper, skill];
+  }
+}
+
+const papers: ReadonlySet<RequirementKind> = new Set(["education", "licence", "certificate"]);
+
+function isPaper(requirements: readonly Requirement[]): boolean {
+  return requirements.length === 1;
 }
 
 /** True if a held paper has a word of the one that is asked for, or if both are only levels, and the same one. */
@@ -99,22 +163,26 @@ function isSamePaper(topic: string, shown: string): boolean {
 const levelOnly =
   /^(?:(?:university|college|bachelor|master|associate|doctoral|degree|diploma|ph\.?d|doctorate|licenciatura|maestría|máster|grado|doctorado|licence|maîtrise|doctorat|diplôme|abschluss|studienabschluss|doktor(?:titel)?)(?:['’]?s)?\s?)+$/iu;
 
-function factOf({ asks }: OwnQuestion, topic: string, found: RequirementOutcome): Fact {
-  const { outcome, shownBy, near, claimIds } = found;
-  const shown = outcome === "met" ? (shownBy ?? topic) : outcome === "near" ? (near ?? shownBy) : undefined;
-  if (shown === undefined) return factlessOf(topic);
+function factOf(
+  { asks }: OwnQuestion,
+  topic: string,
+  { kind, outcome, shownBy, near, claimIds }: RequirementOutcome,
+  none: Fact,
+): Fact {
+  const shown = outcome === "met" ? (shownBy ?? topic) : (near ?? shownBy);
+  if (shown === undefined) return none;
   // A degree of the same level or above meets a demand; it is not the paper that was asked for.
-  const isNamed = asks !== "paper" || isSamePaper(topic, shown);
-  const lead =
-    asks === "years"
-      ? "By the dates of the jobs"
-      : !isNamed
-        ? `No claim names ${topic}; the resume has`
-        : outcome === "met"
-          ? "The resume shows it"
-          : "The resume shows only something close";
+  const isNamed = kind !== "education" || isSamePaper(topic, shown);
+  const isShown = isNamed && outcome !== "unmet";
+  const lead = !isShown
+    ? `No claim ${isNamed || outcome === "unmet" ? "shows" : "names"} ${topic}; the resume has`
+    : outcome === "near"
+      ? "The resume shows only something close"
+      : asks === "years"
+        ? "By the dates of the jobs"
+        : "The resume shows it";
   return {
-    field: `resume.${isNamed ? outcome : "none"}`,
+    field: `resume.${isShown ? outcome : "none"}`,
     text: `In the resume: ${shown}`,
     claimIds,
     answer: `${lead}: ${shown}`,

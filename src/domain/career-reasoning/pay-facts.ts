@@ -1,4 +1,4 @@
-import { asksOwnPay, saysOwnPay } from "../../engine/reasoning/own-pay.ts";
+import { asksOwnPay, asksWhatWasSaidOfPay, saysOwnPay, speaksOfPay } from "../../engine/reasoning/own-pay.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
@@ -28,6 +28,24 @@ export async function ownPayFacts(ctx: HandlerContext, query: string): Promise<F
   }
   const none = "No note, field of the profile or line of the resume says what the user earns or wants";
   return [{ field: `${OF_PAY}none`, text: `${none}.`, answer: none }];
+}
+
+/** What another person said about the user's pay, if a question asks for it; else what is stored of the pay. */
+export async function saidPayFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  if (!asksWhatWasSaidOfPay(query)) return [];
+  const speaks = speaksOfPay(query);
+  const notes = currentNotes(await statedNotes(ctx.tx)).current.filter(({ contentText }) =>
+    speaks(contentText),
+  );
+  const said = notes.length === 1 ? "One stored note says" : `${notes.length} stored notes say`;
+  if (notes.length > 0)
+    return notes.map(({ id, contentText }) => ({
+      ...{ field: `${OF_PAY}memory.${id}`, text: `Stored: ${contentText}` },
+      answer: `${said} what was said about the pay; keyFactors has the words`,
+    }));
+  const none = "No stored note on the user's pay names this person";
+  const others = (await payFacts(ctx)).map((fact) => ({ ...fact, field: `${fact.field}.none` }));
+  return [{ field: `${OF_PAY}none`, text: `${none}.`, answer: none }, ...others];
 }
 
 /** What notes, the profile and the resume say about the user's own pay. */

@@ -49,6 +49,7 @@ export async function remembered(
       ...{ id, sourceId, text: contentText, relevance },
       claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
       isEntry: isIndexEntry(note),
+      isUnread: note.nodeType === "unread",
       isMost: matchedTerms.filter((word) => specific.has(word)).length > specific.size / 2,
     };
   });

@@ -1,15 +1,18 @@
 import { languagesIn } from "../../engine/languages.ts";
-import { asksLanguageLevel, presentJob } from "../../engine/reasoning/question-shapes.ts";
+import { asksLanguageLevel } from "../../engine/reasoning/question-shapes.ts";
+import { listAsked } from "../../engine/reasoning/resume-lists.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import { employerAsked } from "../../engine/reasoning/work-done.ts";
 import { latinWords } from "../../engine/text/fold.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { counted } from "../../shared/text/words.ts";
+import { counted, cutText } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 
 const MOST = 10;
 const MOST_LINES = 20;
+/** Of an unread line, in characters. */
+const LONGEST = 100;
 
 /** "What is my …?", for the words of a thing. */
 function ofMine(things: string): RegExp {
@@ -18,31 +21,6 @@ function ofMine(things: string): RegExp {
     "iu",
   );
 }
-
-/** Questions that ask for a whole list of the resume, with the paths of its entries. */
-const lists: readonly { asks: RegExp; path: RegExp; text?: RegExp }[] = [
-  { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },
-  {
-    asks: /^\W*(?:where (?:did|have) i work(?:ed)?|(?:what|which) jobs (?:did|have) i (?:had|have|done?)|wo habe ich (?:\p{L}+ )?gearbeitet|dónde (?:he trabajado|trabajé)|où ai-je travaillé|onde (?:eu )?trabalhei)(?: (?:before|so far|already|früher|antes|avant))?\W*$/iu,
-    path: /^(?:work|volunteer)\[\d+\]$/,
-  },
-  {
-    asks: /^\W*(?:where did i (?:study|go to (?:school|college|university))|what did i study|(?:what|which) degrees? do i have|(?:wo|was) habe ich studiert|(?:dónde|qué) estudié|(?:où|qu)[’' ]?ai-je étudié|(?:onde|o que) (?:eu )?estudei|what (?:is my (?:education|training)|(?:education|training) do i have)|(?:was ist meine|welche) (?:ausbildung|bildung)(?: habe ich)?|(?:qué|cuál es mi) (?:formación|estudios)(?: tengo)?|quel(?:le)?s? (?:formations?|études?|diplômes?)(?: est-ce que j['’]ai| ai-je)|quelle est ma formation|(?:que|qual é a minha) formação(?: (?:eu )?tenho)?)\W*$/iu,
-    path: /^education\[\d+\]$/,
-  },
-  {
-    asks: /^\W*(?:what|which|welche|qué|quels?|quelles?|quais)\s(?:certificat\p{L}*|certs|licen[cs]es?|zertifikate|licencias|certifica\p{L}*|diplômes)\s(?:do i have|have i (?:got)?|habe ich|tengo|ai-je|(?:eu )?tenho)\W*$/iu,
-    path: /^certificates\[\d+\]$/,
-  },
-  {
-    asks: /^\W*(?:what|which|welche|qué|quelles?|quais|que)\s(?:languages|sprachen|idiomas|langues|línguas)\s(?:do i (?:speak|know|have)|spreche ich|hablo|(?:est-ce que )?je parle|(?:eu )?falo)\W*$/iu,
-    path: /^languages\[\d+\]$/,
-  },
-  {
-    asks: /^\W*(?:(?:what|which) skills (?:do i have|have i)|what am i good at|what can i do well|was kann ich gut|was sind meine stärken|en qué soy buen[oa]|em que sou bo[am])\W*$/iu,
-    path: /^skills\[\d+\](?:\.keywords\[\d+\])?$/,
-  },
-];
 
 const contacts: readonly { asks: RegExp; path: string }[] = [
   {
@@ -70,16 +48,22 @@ function entryAsked(query: string): ((claim: { path: string; text: string }) => 
         /^languages\[\d+\]$/.test(path) && languagesIn(text).some((one) => languages.includes(one));
 }
 
-/** The resume entries that a question asks for as a list. */
+/** The resume entries that a question asks for as a list, or that none was read. */
 export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
-  const list = lists.find(({ asks }) => asks.test(query));
-  const isAsked =
-    entryAsked(query) ??
-    (list &&
-      (({ path, text }: { path: string; text: string }) =>
-        list.path.test(path) && (list.text?.test(text) ?? true)));
+  const list = listAsked(query);
+  const isAsked = entryAsked(query) ?? list;
   if (!isAsked) return [];
-  return (await tx.resume.claims()).filter(isAsked).slice(0, MOST).map(factOf);
+  const claims = await tx.resume.claims();
+  const found = claims.filter(isAsked).slice(0, MOST).map(factOf);
+  const areJobs = found.some(({ field }) => field.startsWith(`${ofResume}work`));
+  if (!list || claims.length === 0 || areJobs) return found;
+  const unread = (await tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;
+  const lines = unread.map(({ contentText }) => cutText(contentText, LONGEST)).join("; ");
+  const open =
+    lines === "" ? [] : [{ field: `${ofResume}unread.none`, text: `Not understood in the resume: ${lines}` }];
+  if (found.length > 0) return [...found, ...open];
+  const none = "No entry of this kind was read from the resume";
+  return [{ field: "none", text: `${none}.`, answer: none }, ...open];
 }
 
 /** A job by its path. */

@@ -6,6 +6,7 @@ import type { Tx } from "../../store/ports/store.ts";
 import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 
 const LONGEST = 8000;
+const FEW_WORDS = 3;
 
 /** The importance 0..1 of each kind of claim, if nothing else ranks memories. */
 const importanceOf: Record<string, number> = {
@@ -52,8 +53,14 @@ export function resumeNodes(
   return [
     ...nodes,
     ...skillsNode(ctx, claims),
-    ...unread.filter(({ text }) => /\s/.test(text) && !hasContact(text)).map((line) => unreadNode(ctx, line)),
+    ...unread.filter(({ text }) => saysMore(text)).map((line) => unreadNode(ctx, line)),
   ];
+}
+
+/** A line with a contact and few other words says only that. A registration's number is no phone. */
+function saysMore(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.length > (hasContact(text) ? FEW_WORDS : 0);
 }
 
 type Made = Pick<HandlerContext, "newId" | "now">;

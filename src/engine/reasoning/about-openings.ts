@@ -32,7 +32,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 1 && !kept.has(subject ?? "") && asksWhatPostingsSay(query))
     return { ...aboutOpening, intent: "recall", subject: "posting" };
   if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
-    return { ...aboutOpening, intent: "recall", subject: null };
+    return { ...aboutOpening, intent: "recall", subject: "closing" };
   const isMisread = intent === "how_to_close" || (intent === "other" && subject === null);
   if (count === 0 && isMisread && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "what_next", subject: "due" };

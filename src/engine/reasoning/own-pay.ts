@@ -1,7 +1,7 @@
 // What the user earns or wants: the question for it, and the sentences that say it. Languages as in question-words.
 
 import { sentencesOf } from "../writing/sentences.ts";
-import { payWords } from "./question-words.ts";
+import { payWords, recallWords } from "./question-words.ts";
 
 const NOW =
   "(?:\\s(?:now|currently|at the moment|at present|today|jetzt|derzeit|aktuell|momentan|ahora|actualmente|maintenant|actuellement|présentement|agora|atualmente))?";
@@ -24,7 +24,38 @@ const ofOther =
 
 /** True if a question asks what the user earns or wants to earn. */
 export function asksOwnPay(query: string): boolean {
-  return question.test(query) && !ofOther.test(query);
+  return question.test(query) && !ofOther.test(query) && !asksWhatWasSaidOfPay(query);
+}
+
+/** What another person said: "What did my boss say about my pay?" */
+const saidQuestion =
+  /^\W*(?:what|was|qué|que|qu['’]|o que)(?!\p{L}).{1,80}(?<!\p{L})(?:say|said|tell|told|promised?|offer(?:ed)?|gesagt|versprochen|angeboten|dijo|dicho|prometió|prometido|ofreció|dit|promis|disse|prometeu|ofereceu|falou)(?!\p{L})/iu;
+/** A change of pay. */
+const change =
+  /(?<!\p{L})(?:pay|salary) (?:raise|rise|freeze)|(?<!\p{L})(?:a raise|aumento|augmentation|(?:gehalts|lohn)?erhöhung|loonsverhoging|podwyżk\p{L}+|löneförhöjning)(?!\p{L})/iu;
+const boss =
+  /(?<!\p{L})(?:boss|manager|supervisor|head of|head teacher|chef\p{L}*|vorgesetzt\p{L}+|leiter(?:in)?|jef[ea]|responsable|patron|gerente|diretora?|directora?|baas|leidinggevende)(?!\p{L})/iu;
+
+function saysMoney(sentence: string): boolean {
+  return money.test(sentence) && !otherMoney.test(sentence);
+}
+
+const money = /[€$£₹]\s?\d|\d\s?(?:[€$£₹]|euros?(?!\p{L}))/iu;
+
+/** True if a question asks what another person said about the user's pay. */
+export function asksWhatWasSaidOfPay(query: string): boolean {
+  return saidQuestion.test(query) && !recallWords.test(query) && (payWords.test(query) || change.test(query));
+}
+
+/** True for the notes on pay in which the person speaks whom a question names: a boss, or one by name. */
+export function speaksOfPay(query: string): (text: string) => boolean {
+  const names = (query.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? [])
+    .filter((name) => ![payWords, change, boss].some((word) => word.test(name)))
+    .map((name) => name.toLowerCase());
+  const isBoss = boss.test(query);
+  return (text) =>
+    (saysOwnPay(text) || change.test(text) || sentencesOf(text).some(saysMoney)) &&
+    ((isBoss && boss.test(text)) || names.some((name) => text.toLowerCase().includes(name)));
 }
 
 /** Words for pay in notes and resumes that no question has. */

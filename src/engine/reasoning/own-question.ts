@@ -1,12 +1,14 @@
 // Questions about the user's own years, skills and papers, which claims answer. Languages as in question-words.
 
 /**
- * How long the user did something, whether they know something, or whether a paper is valid; without a topic, all
- * work.
+ * How long the user did something, whether they know it, have done it or have it, or whether a paper is valid; without
+ * a topic, all work.
  */
 export interface OwnQuestion {
-  asks: "years" | "held" | "paper" | "valid";
+  asks: "years" | "held" | "experience" | "paper" | "valid" | "have";
   topic?: string;
+  /** True if the topic is a role: "as a tutor". */
+  isRole?: boolean;
 }
 
 const END = String.raw`(?:\s(?:already|now|so far|in total|for|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
@@ -14,8 +16,8 @@ const ARTICLE = String.raw`(?:an?\s|the\s|eine?[nmrs]?\s|una?\s|une?\s|uma?\s)?`
 const TOPIC = `(?<topic>[^?？]{2,80}?)`;
 
 const years = [
-  String.raw`(?:for )?how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:have|did|do) i (?:been |have |had |got |worked |work |spent |used? |done )?(?:an?\s)?(?:working |been )?(?:as |in |with |at |of |using |doing )?${ARTICLE}${TOPIC}`,
-  `how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:in|with|as|of|at) ${ARTICLE}${TOPIC} (?:do|have|did) i (?:have|had|got)`,
+  String.raw`(?:for )?how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:have|did|do|was|were) i (?:been |have |had |got |worked |work |spent |used? |done )?(?:an?\s)?(?:working |been )?(?:as |in |with |at |of |using |doing )?${ARTICLE}${TOPIC}`,
+  `how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:in|with|as|of|at|doing|teaching) ${ARTICLE}${TOPIC} (?:do|have|did) i (?:have|had|got)`,
   `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
   `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
   `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|(?:est-ce que )?je (?:suis|travaille)|travaillé-je)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
@@ -23,33 +25,35 @@ const years = [
 ];
 const held = [
   `(?:do|can) i (?:know(?: how to use)?|speak|use) ${ARTICLE}${TOPIC}`,
-  `do i have (?:enough |any )?(?:experience|knowledge) (?:with|in|of|using) ${ARTICLE}${TOPIC}`,
-  `have i (?:ever )?(?:used|learned|learnt|worked (?:with|in|as)) ${ARTICLE}${TOPIC}`,
+  `do i have (?:enough |any )?knowledge (?:with|in|of) ${ARTICLE}${TOPIC}`,
+  `have i (?:ever )?(?:used|learned|learnt) ${ARTICLE}${TOPIC}`,
   `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
-  `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
-  `habe ich (?:schon |je )?mit ${ARTICLE}${TOPIC} gearbeitet`,
-  `(?:sé|conozco|hablo|tengo experiencia (?:con|en|de|como)|(?:ya )?he trabajado (?:ya )?con) ${ARTICLE}${TOPIC}`,
-  `(?:est-ce que je (?:connais|parle|maîtrise)|ai-je (?:de l['’]expérience|une expérience) (?:avec|en|de|dans)|ai-je (?:déjà )?travaillé (?:avec|sur)) ${ARTICLE}${TOPIC}`,
-  `(?:eu )?(?:sei|conheço|falo|(?:já )?tenho experiência (?:com|em|de|como)|(?:já )?trabalhei (?:com|em)|(?:já )?usei) ${ARTICLE}${TOPIC}`,
+  `(?:sé|conozco|hablo) ${ARTICLE}${TOPIC}`,
+  `est-ce que je (?:connais|parle|maîtrise) ${ARTICLE}${TOPIC}`,
+  `(?:eu )?(?:sei(?: usar)?|conheço|falo|(?:já )?usei) (?:o )?${ARTICLE}${TOPIC}`,
 ];
-/** Words that end the name of a paper, or begin it. */
-const PAPER =
-  "card|certificate|certification|certified|cert|licen[cs]e|degree|diploma|bachelor['’]?s?|master['’]?s?|ph\\.?d|doctorate|mba|ged|qualification|ticket|permit|registration|apprenticeship";
-const PAPIER =
-  "schein|abschluss|zertifikat|zeugnis|diplom|bachelor|master|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura";
-const TITULO =
-  "certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|diploma";
-const TITRE =
-  "permis|diplôme|certificat|licence|maîtrise|doctorat|baccalauréat|brevet|carte|master|attestation";
+const experience = [
+  `do i have (?:enough |any )?experience (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
+  `have i (?:ever )?(?:worked (?:with|in|as)|been) ${ARTICLE}${TOPIC}`,
+  `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
+  `habe ich (?:schon |je )?(?:mit|als) ${ARTICLE}${TOPIC} gearbeitet`,
+  `(?:tengo experiencia (?:con|en|de|como)|(?:ya )?he trabajado (?:ya )?(?:con|como)) ${ARTICLE}${TOPIC}`,
+  `ai-je (?:(?:de l['’]expérience|une expérience) (?:avec|en|de|dans|comme)|(?:déjà )?travaillé (?:avec|sur|comme)) ${ARTICLE}${TOPIC}`,
+  `(?:eu )?(?:já )?(?:tenho experiência|trabalhei) (?:com|em|de|como) ${ARTICLE}${TOPIC}`,
+];
+/** Anything that a person may have. Only what the claims know of is answered. */
+const have = [
+  `(?:do i have|have i got|do i hold) (?:an? |the |my |any )?(?:valid )?${TOPIC}`,
+  `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?${TOPIC}`,
+  `(?:tengo|ai-je|est-ce que j['’]ai|(?:eu )?tenho) (?:el |la |los |las |un |una |une |le |les |mon |ma |mi |o |a |os |as |um |uma )?${TOPIC}`,
+];
+/** Words in the name of a paper. */
+const paperWord =
+  /(?<!\p{L})(?:card|certificat\p{L}*|certified|cert|licen[cs]e|degree|bachelor['’]?s?|master['’]?s?|ph\.?d|doctorate|mba|ged|qualification|ticket|permit|registration|apprenticeship|\p{L}*(?:schein|abschluss|zertifikat|zeugnis|diplom[ae]?|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura)|certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|permis|licence|maîtrise|doctorat|baccalauréat|brevet|carte|attestation|diplôme|licença|carta de condução|carteira|mestrado|doutorado|bacharelado)(?!\p{L})/iu;
 const papers = [
-  `(?:do i (?:have|hold)|have i got) (?:an? |the |my )?(?<topic>(?:[^?]{1,60}? )?(?:${PAPER})(?: (?:in|of) [^?]{2,40}?)?)`,
   "am i (?:an? )?(?<topic>[^?]{2,60}?) (?:certified|licen[cs]ed|registered)",
   "am i (?:certified|licen[cs]ed|registered) (?:in|as|for|on) (?:an? )?(?<topic>[^?]{2,60}?)",
-  `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?(?<topic>(?:[^?]{1,60}?[ -])?\\p{L}*(?:${PAPIER})(?: [^?]{1,40}?)?)`,
   "bin ich (?:eine? )?(?<topic>(?:geprüfte[rn]? )?\\p{L}*meister(?:in)?)",
-  `tengo (?:el |la |un |una |mi )?(?<topic>(?:${TITULO})(?: [^?]{1,60}?)?)`,
-  `(?:ai-je|est-ce que j['’]ai) (?:un |une |le |la |mon |ma )?(?<topic>(?:${TITRE})(?: [^?]{1,60}?)?)`,
-  `(?:eu )?tenho (?:o |a |um |uma )?(?<topic>(?:diploma|certificad[oa]|licença|carta de condução|carteira|mestrado|doutorado|licenciatura|bacharelado)(?: [^?]{1,60}?)?)`,
 ];
 const valid = [
   `(?:is|are) my ${TOPIC} (?:still )?(?:valid|current|in date|up to date|expired|active|out of date)`,
@@ -70,12 +74,14 @@ const patternsOf = (sources: readonly string[]) =>
 const shapes = {
   years: patternsOf(years),
   held: patternsOf(held),
+  experience: patternsOf(experience),
   paper: patternsOf(papers),
   valid: patternsOf(valid),
+  have: patternsOf(have),
 };
 
 /** A longer topic is a question of its own: "Do I know Python well enough to apply?". */
-const MOST_WORDS = { years: 6, held: 4, paper: 6, valid: 6 };
+const MOST_WORDS = { years: 6, held: 4, experience: 6, paper: 6, valid: 6, have: 4 };
 /** Words for work in general. */
 const allWork =
   /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
@@ -83,22 +89,21 @@ const allWork =
 const noSkill =
   /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
+/** "As a tutor", "have I been a tutor". */
+const role = /(?<!\p{L})(?:as|been|was|als|bin|war|como|comme|sou|siendo|suis)(?!\p{L})/iu;
+
 /** "Kann ich Pilot werden?" asks for an act. */
 const ACT = /(?:^|\s)\p{Ll}+(?:en|ern|eln)$/u;
 
 /** The question about the user's own years, skills or papers in a text; undefined for any other question. */
 export function ownQuestion(query: string): OwnQuestion | undefined {
-  for (const asks of ["valid", "years", "paper", "held"] as const) {
-    const found = shapes[asks].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
-    if (
-      found === undefined ||
-      noSkill.test(found) ||
-      ACT.test(found) ||
-      found.split(/\s+/).length > MOST_WORDS[asks]
-    )
-      continue;
+  for (const kind of ["valid", "years", "paper", "held", "experience", "have"] as const) {
+    const found = shapes[kind].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
+    if (found === undefined) continue;
+    const asks = kind === "have" && paperWord.test(found) ? "paper" : kind;
+    if (noSkill.test(found) || ACT.test(found) || found.split(/\s+/).length > MOST_WORDS[asks]) continue;
     if (allWork.test(found)) return asks === "years" ? { asks } : undefined;
-    return { asks, topic: found };
+    return { asks, topic: found, isRole: role.test(query) };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 // Questions about what postings say. Languages as in question-words.
 
+import type { Remote } from "../posting/types.ts";
 import { readQuestion } from "../retrieval/question/question.ts";
 import { specificTerms } from "./pertinent.ts";
 import { advice, asksFirst, sent } from "./question-shapes.ts";
@@ -32,7 +33,7 @@ const denies =
 
 /** What work can be, beside what it has: "Which openings are remote?" */
 const kinds =
-  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|efetiv[oa]s?)(?!\p{L})|远程|兼职|全职/iu;
+  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|híbrid[oa]s?|presenciais|efetiv[oa]s?|meio período|tempo (?:parcial|integral))(?!\p{L})|远程|兼职|全职/iu;
 
 /** The user as the subject: "Which openings do I have?" is about the user. */
 const ofUser = /(?<!\p{L})(?:i|ich|je|j|eu|yo)(?!\p{L})|我/iu;
@@ -47,12 +48,25 @@ export function asksWhatPostingsSay(query: string): boolean {
   );
 }
 
-/** What to search postings for. */
+/** What to search postings for. What a kind of work is denied for is not that kind: "No remote work is possible". */
 export function searchedInPostings(query: string): Searched {
   const [kind] = kinds.exec(query) ?? [];
   return kind === undefined
-    ? { terms: specificTerms(subjectAsked(query)), isPhrase: false }
-    : { terms: readQuestion(kind).terms, isPhrase: true };
+    ? { terms: specificTerms(subjectAsked(query)) }
+    : { terms: readQuestion(kind).terms, isPhrase: true, without: denies };
+}
+
+/** Where one works, by the words of a question. */
+const places: readonly (readonly [Remote, RegExp])[] = [
+  ["remote", /remot|télétravail|远程/iu],
+  ["hybrid", /h[iíy]brid/iu],
+  ["on_site", /on[- ]?site|presencial/iu],
+];
+
+/** The place of work that a question asks postings for. */
+export function placeAsked(query: string): Remote | undefined {
+  const [kind = ""] = kinds.exec(query) ?? [];
+  return places.find(([, words]) => words.test(kind))?.[0];
 }
 
 /** A question about postings without its words for openings and for what a posting does. */

@@ -105,7 +105,7 @@ export const theOpening =
 
 /** Openings referred to without a name: "my two offers", "which opening". */
 export const unnamedOpenings =
-  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das|alg(?:uma|una)s?|aucune|irgendeine[rs]?|eine[rs]?(?: der)?|une des|una de las|uma das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas?|candidaturas?|offres?|vagas?)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
+  /(?<!\p{L})(?:my|both|two|these|all|any|open|which(?: of)?|what|meine[rn]?|beiden?|welche[rs]?|mis|estas|dos|cuál de|cuáles|qué|mes|ces|deux|quelles?|quais|minhas|essas|duas|qual das|alg(?:uma|una)s?|aucune|irgendeine[rs]?|eine[rs]?(?: der)?|une des|una de las|uma das)\s(?:[\p{L}]+\s){0,2}?(offers?|openings?|applications?|postings?|vacancies|angebote?n?|stellen?|bewerbungen|ofertas?|candidaturas?|offres?|vagas?)(?!\p{L})|(?<!\p{L})(?:which|what|welche[rn]?|qual|cuál|quel(?:le)?)\s(jobs?|one|role|position|stelle|vaga|empleo|trabajo|puesto|poste|emploi|offre)\s(?:[\p{L}' ]{1,40}\s)?(?:first|zuerst|primeir[oa]|primer[oa]|en premier|d['’]abord)(?!\p{L})|(?<!\p{L})(jobs|applications|positions|roles|places) (?:have|did) i (?:already )?(?:applied|apply|sent|send)(?!\p{L})|(?:哪个|哪些|两个|这些)(录用|职位|岗位)/iu;
 
 /** "Which job pays more?" */
 export const whichPays =
@@ -127,7 +127,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|qualified|overqualified|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =

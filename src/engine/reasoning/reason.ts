@@ -12,7 +12,7 @@ import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
-import { saidByOpenings } from "./answers/openings/said.ts";
+import { closingOf, saidByOpenings } from "./answers/openings/said.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
@@ -49,7 +49,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-10";
+export const REASONING_FORMULA = "reasoning-11";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
@@ -109,6 +109,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
       return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":
       if (opening && subject === "limits") return limitsOfOpenings(known.openings ?? []);
+      if (opening && subject === "closing") return closingOf(opening);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);
     case "other":

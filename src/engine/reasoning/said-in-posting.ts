@@ -20,6 +20,8 @@ interface Posting {
 export interface Searched {
   terms: readonly SearchTerm[];
   isPhrase?: boolean;
+  /** A sentence with these words says nothing of it. */
+  without?: RegExp;
 }
 
 /** What a posting says of a question. */
@@ -42,7 +44,7 @@ export interface SaidInPosting {
  */
 export function saidInPosting(
   { names, asks, known, text = "" }: Posting,
-  { terms, isPhrase = false }: Searched,
+  { terms, isPhrase = false, without }: Searched,
 ): SaidInPosting {
   const naming = new Set(stems(names));
   const asked = terms.filter(({ word }) => !naming.has(stemOf(word)));
@@ -54,9 +56,10 @@ export function saidInPosting(
   };
   const needed = isPhrase ? asked.length : Math.ceil(asked.length / 2);
   const demands = asks.filter((ask) => wordsIn(ask) >= needed);
-  const counted = linesOf(text)
-    .map((line) => ({ line, words: wordsIn(line) }))
-    .filter(({ words }) => words >= needed);
+  const read = without
+    ? linesOf(text).flatMap((line) => sentencesOf(line).filter((one) => !without.test(one)))
+    : linesOf(text);
+  const counted = read.map((line) => ({ line, words: wordsIn(line) })).filter(({ words }) => words >= needed);
   const most = Math.max(0, ...counted.map(({ words }) => words));
   const lines = counted
     .filter(({ line, words }) => words === most && !demands.some((demand) => line.includes(demand)))

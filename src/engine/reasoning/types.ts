@@ -23,7 +23,7 @@ export type Understood = {
   roles: UnderstoodRole[];
   /**
    * Its subject besides roles: health, fit_brief, match, opening, due, pay, place, degree, duration,
-   * another_person, present_job, send, translate, book, look_up, and those of question-matters.
+   * another_person, present_job, closing, send, translate, book, look_up, and those of question-matters.
    */
   subject: string | null;
   /** Names in the position of a role, and what they could mean. */
@@ -62,6 +62,8 @@ export type Remembered = {
   text: string;
   relevance: number;
   claimIds: string[];
+  /** True for a line of the resume that was not understood. */
+  isUnread?: boolean;
   /** The note's day, if a newer note contradicts it. */
   takenBack?: string | undefined;
   /** True if it says that the user does not know what the question names. */
@@ -108,6 +110,8 @@ export type KnownOpening = {
   known: string[];
   /** The pay that its posting names. */
   pay?: Salary;
+  /** The last day to apply that its posting names. */
+  closesOn?: string | undefined;
   /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;
   /** What it says of each of the user's limits, if the question asks for that. */
@@ -124,6 +128,8 @@ export type KnownBrief = {
   risks: string[];
   /** Requirements that are not met. Those with something near are in `checks` too. */
   missing: { text: string; confirm?: string[]; isPreferred?: boolean }[];
+  /** How many requirements it has. */
+  asked: number;
   /** Its requirements and their evidence. */
   checks: EvidenceCheck[];
   /** What prevents it from being a good fit, the most serious first. */

@@ -2,11 +2,12 @@ import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
-import { asksOwnPay } from "./own-pay.ts";
+import { asksOwnPay, asksWhatWasSaidOfPay } from "./own-pay.ts";
 import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
+import { listAsked } from "./resume-lists.ts";
 import type { Intent, Understood } from "./types.ts";
 import { employerAsked } from "./work-done.ts";
 
@@ -68,7 +69,11 @@ function intentOf(
 
 /** A question about the user's own years, papers, pay or work, which claims and notes answer. */
 function isOwn(query: string): boolean {
-  return ownQuestion(query) !== undefined || asksOwnPay(query) || employerAsked(query) !== undefined;
+  const own = ownQuestion(query);
+  // What a person may have can be anything, so the other meanings come first.
+  if (own !== undefined && own.asks !== "have") return true;
+  if (listAsked(query) !== undefined || employerAsked(query) !== undefined) return true;
+  return asksOwnPay(query) || asksWhatWasSaidOfPay(query);
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {

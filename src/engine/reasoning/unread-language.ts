@@ -1,6 +1,7 @@
 import { guessLanguage, type Language } from "../retrieval/words/stop-words.ts";
 import { words } from "../retrieval/words/tokens.ts";
 import { CANNOT } from "./cannot.ts";
+import { ownQuestion } from "./own-question.ts";
 import type { Understood } from "./types.ts";
 
 /** The languages whose function words are known but whose questions have no patterns. */
@@ -16,7 +17,7 @@ export function withLanguage(
   { intent, subject }: Pick<Understood, "intent" | "subject">,
 ): string {
   const language = unread[guessLanguage(words(query).map(({ token }) => token))];
-  if (language === undefined) return recommendation;
+  if (language === undefined || ownQuestion(query) !== undefined) return recommendation;
   const again = `questions in ${language} are not read; ask it again in English, with the names as they are stored.`;
   return intent === "other" && subject === null ? `${CANNOT}${again}` : `${recommendation} Note: ${again}`;
 }

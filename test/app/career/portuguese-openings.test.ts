@@ -46,7 +46,7 @@ test.each([
   ["Tenho CRC?", /CRC SP ativo/],
   ["Minha CNH ainda é válida?", /until 2031-05/],
   ["Há quanto tempo eu trabalho como supervisora de contabilidade?", /years as Supervisora de Contabilidade/],
-  ["Já trabalhei com SAP?", /^The resume shows it: SAP/],
+  ["Já trabalhei com SAP?", /^The resume shows it: Implantação do módulo SAP S\/4HANA FI/],
   ["O que devo fazer primeiro?", /^(?!The stored data cannot answer)/],
 ])("%s is answered from what is stored", async (query, said) => {
   expect(await ask(query)).toMatch(said);

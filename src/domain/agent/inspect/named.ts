@@ -20,8 +20,11 @@ const languages: readonly Language[] = ["en", "de", "fr", "es"];
 const common = new Set(
   stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
   prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
-  stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
+  stichting stiftelse stiftelsen association verein stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
 );
+
+/** A shorter start of a word is the start of too many. */
+const LEAST_START = 4;
 
 /** Company names that are ordinary words in questions. */
 const commonNames = new Set(
@@ -124,7 +127,10 @@ export function openingDescribed<Row extends { title: string; company?: string |
   const isShort = /^\p{Lu}{2,5}$/u.test(said);
   const having = rows.filter(({ title, company }) => {
     const own = ownStems(`${withBothForms(title)} ${company ?? ""}`);
-    return asked.every((stem) => own.includes(stem)) || (isShort && hasInitials(title, said));
+    // "The deputy head job" for a Deputy Headteacher.
+    const isIn = (stem: string) =>
+      own.includes(stem) || (stem.length >= LEAST_START && own.some((word) => word.startsWith(stem)));
+    return asked.every(isIn) || (isShort && hasInitials(title, said));
   });
   return having.length === 1 ? having[0] : undefined;
 }

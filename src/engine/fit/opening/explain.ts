@@ -7,7 +7,7 @@ import {
   type FitFactor,
   factorKeys,
 } from "../types.ts";
-import { confirmSentence, type RequirementOutcome } from "./types.ts";
+import { confirmSentence, inFull, type RequirementOutcome } from "./types.ts";
 
 const MOST_SHOWN = 5;
 
@@ -35,11 +35,11 @@ export function explainOpening(
   const notAsked = missing.filter((one) => !isAsked(one));
   return {
     ...whole,
-    missingRequirements: missing.map(({ kind, text, outcome, near, necessity }) => ({
+    missingRequirements: missing.map(({ kind, text, level, outcome, near, necessity }) => ({
       type: kind,
       key: text,
       labelKey: `fit.requirement.${outcome}`,
-      labelText: `${text} (${necessity}): ${near === undefined ? "nothing stored shows it" : `what is near is ${near}`}`,
+      labelText: `${inFull({ text, level })} (${necessity}): ${near === undefined ? "nothing stored shows it" : `what is near is ${near}`}`,
     })),
     whatToVerifyNext: [
       ...whole.whatToVerifyNext.filter(({ textKey }) => !ofFactors.has(textKey)),

@@ -9,8 +9,9 @@ const HIGHEST = 5;
 const NATIVE = 6;
 
 /** "Bilingual English/Spanish", "English and German". */
-const together =
-  /(?<!\p{L})(?:bilingual|bilingüe|bilingue|zweisprachig|and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;
+const together = /(?<!\p{L})(?:and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;
+/** An opening that asks for two languages asks for their fluent use, not for two mother tongues. */
+const bilingual = /(?<!\p{L})(?:bilingu[ae]l?|bilingüe|zweisprachig\p{L}*)(?!\p{L})/giu;
 /** One more than the person's first language. */
 const further =
   /(?<!\p{L})(?:second|another|additional|further|foreign|zweite|weitere|fremd|deuxième|seconde|autre|segundo|otro|segunda|outra|seconda|altra|tweede|andere|vreemde)(?!\p{L})|(?<!\p{L})fremdsprach|第二|外语/iu;
@@ -22,11 +23,16 @@ export function languageOutcome(
   whole: string,
   known: Known,
 ): Found {
-  const { text } = requirement;
-  const asked = languagesIn(text);
-  if (asked.length < 2 || !together.test(text) || choice.test(text))
-    return oneOf(asked, requirement, whole, known);
-  const each = asked.map((code) => oneOf([code], { ...requirement, text: about(code, text) }, whole, known));
+  const text = requirement.text.replace(bilingual, "fluent");
+  const named = languagesIn(text);
+  const [, ...others] = named;
+  // "Bilingual" and "languages" say nothing more where the languages are named.
+  const asked = others.length > 0 ? named.filter((code) => code !== "any") : named;
+  const areBoth = text !== requirement.text || together.test(text);
+  if (asked.length < 2 || !areBoth || choice.test(text))
+    return oneOf(asked, { ...requirement, text }, whole, known);
+  const all = whole.replace(bilingual, "fluent");
+  const each = asked.map((code) => oneOf([code], { ...requirement, text: about(code, text) }, all, known));
   const least = each.toSorted((left, right) => order.indexOf(left.outcome) - order.indexOf(right.outcome))[0];
   if (least?.outcome !== "met") return least ?? unknown;
   const shownBy = each.flatMap((found) => found.shownBy ?? []).join(", ");

@@ -54,15 +54,17 @@ export function requirementOutcomes(opportunity: Opportunity, known: Evidence): 
     countries: countriesOf(opportunity),
   };
   return eachOnce(requirementsOf(opportunity)).map((requirement) => {
-    const { text, kind, necessity, alternatives } = requirement;
+    const { text, kind, necessity, alternatives, level } = requirement;
+    const isSaid = level === undefined || text.toLowerCase().includes(level.toLowerCase());
     const whole = text.slice(0, MOST_CHARACTERS);
-    const choices = (alternatives ?? bothNames(whole).flatMap(eitherName)).map((words) =>
+    // Of two languages with a slash, both may be meant.
+    const names = kind === "language" ? [whole] : bothNames(whole).flatMap(eitherName);
+    const choices = (alternatives ?? names).map((words) =>
       judged({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
     return {
-      text,
-      kind,
-      necessity,
+      ...{ text, kind, necessity },
+      ...(!isSaid && kind !== "education" && { level }),
       ...openWhereSaid(withEquivalent(best(choices), requirement), requirement, about),
     };
   });
@@ -76,8 +78,9 @@ export function openToConfirm(
 ): RequirementOutcome[] {
   if (!ifConfirmed) return [...outcomes];
   const then = requirementOutcomes(opportunity, evidenceOf(ifConfirmed.person, index));
-  return outcomes.map(({ text, kind, necessity, ...found }, at) => ({
+  return outcomes.map(({ text, kind, necessity, level, ...found }, at) => ({
     ...{ text, kind, necessity },
+    ...(level !== undefined && { level }),
     ...withUnconfirmed(found, then[at], ifConfirmed.claimIds),
   }));
 }

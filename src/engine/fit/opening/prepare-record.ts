@@ -120,7 +120,7 @@ function prepareRecord(
 function linesOf({ title, text, lines, claimIds }: PersonJob): PreparedLines {
   const own = lines ?? text.split("\n").map((line) => ({ text: line, claimIds }));
   const said = own.filter((line) => line.text !== "" && line.text !== title).map(prepareText);
-  const titled = prepareText({ text: title, claimIds });
+  const titled = prepareText({ text: title, claimIds, isTitle: !/\sto\s/i.test(title) });
   const all = [titled, ...said];
   return {
     text,

@@ -23,8 +23,12 @@ export interface PreparedText extends PersonText {
   denies(stem: string): boolean;
 }
 
-/** A text with its lower-case form, its words looked up when one is first asked for. */
-export function prepareText({ text, claimIds }: PersonText): PreparedText {
+/** A text with its lower-case form, its words looked up when one is first asked for. A title names its holder. */
+export function prepareText({
+  text,
+  claimIds,
+  isTitle = false,
+}: PersonText & { isTitle?: boolean }): PreparedText {
   let language: ReturnType<typeof languageOf>;
   let stems: ReadonlySet<string> | undefined;
   let places: ReadonlyMap<string, readonly Place[]> | undefined;
@@ -38,7 +42,7 @@ export function prepareText({ text, claimIds }: PersonText): PreparedText {
   };
   const isShown = (place: Place) => {
     const why = whyNotShown(text, place, language);
-    return why === undefined || (why === "others" && isOwnVerb(text, place));
+    return why === undefined || (why === "others" && (isTitle || isOwnVerb(text, place)));
   };
   return {
     text,

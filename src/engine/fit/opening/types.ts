@@ -52,8 +52,15 @@ export interface Found {
   confirm?: string[];
 }
 
-/** A requirement with its outcome. */
-export interface RequirementOutcome extends Pick<Requirement, "text" | "kind" | "necessity">, Found {}
+/** A requirement with its outcome, and the level that it asks for if its text does not say it. */
+export interface RequirementOutcome
+  extends Pick<Requirement, "text" | "kind" | "necessity" | "level">,
+    Found {}
+
+/** A requirement in words, with its level: "Excel (Advanced)". */
+export function inFull({ text, level }: Pick<RequirementOutcome, "text" | "level">): string {
+  return level === undefined ? text : `${text} (${level})`;
+}
 
 /** What requirements are compared with. */
 export interface Known extends Evidence {

@@ -112,18 +112,23 @@ function spoken(
   openings: readonly KnownOpening[],
 ): string {
   // A memory with claims is a line of the resume.
-  const notes = memories.filter(({ claimIds }) => claimIds.length === 0).length;
+  const unread = memories.filter(({ isUnread }) => isUnread).length;
+  const lines = memories.filter(({ claimIds }) => claimIds.length > 0).length;
+  const notes = memories.length - lines - unread;
   const speaking = openings.filter(({ isSaid, isOnlyNamed }) => isSaid && !isOnlyNamed);
   const parts = [
     ...new Set([
       ...facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile")),
-      ...(notes < memories.length ? ["the resume"] : []),
+      ...(lines > 0 ? ["the resume"] : []),
     ]),
+    ...(unread > 0
+      ? [unread === 1 ? "an unread line of the resume" : `${unread} unread lines of the resume`]
+      : []),
     ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
     ...(speaking.length > 0 ? [`the stored opening${speaking.length > 1 ? "s" : ""}`] : []),
   ];
   const said = parts.join(" and ");
-  const verb = parts.length === 1 && notes < 2 ? "mentions" : "mention";
+  const verb = parts.length === 1 && notes + unread < 2 ? "mentions" : "mention";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
 }
 

@@ -3,6 +3,8 @@ import { field, listField, named, numberField, textField, textsField } from "../
 /** A requirement of an opening, and how the person meets it. */
 export interface ShownRequirement {
   text: string;
+  /** The level that it asks for, if its text does not say it, or "". */
+  level: string;
   isWish: boolean;
   outcome: string;
   claimIds: readonly string[];
@@ -72,6 +74,7 @@ function factorOf(item: unknown): Factor | [] {
 function requirementOf(item: unknown): ShownRequirement {
   return {
     text: textField(item, "text"),
+    level: textField(item, "level"),
     isWish: textField(item, "necessity") === "preferred",
     outcome: textField(item, "outcome"),
     claimIds: textsField(item, "claimIds"),

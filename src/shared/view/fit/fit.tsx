@@ -177,6 +177,7 @@ function Requirements({ requirements, claims }: RequirementsProps) {
                   <q dir="auto">
                     <Text>{one.text}</Text>
                   </q>
+                  {one.level !== "" && <span class="soft"> level: {one.level}</span>}
                   {one.isWish && <span class="soft"> wished for, not required</span>}
                   {one.near !== "" && <p class="soft">Near to it: {one.near}</p>}
                   <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />

@@ -87,7 +87,7 @@ export function Checklist({ requirements, read, claims }: ChecklistProps) {
   );
   return (
     <ul class="asked-for" aria-label="What it asks for">
-      {sorted.map(({ text, outcome, isWish, near, claimIds, shownBy, place }) => {
+      {sorted.map(({ text, level, outcome, isWish, near, claimIds, shownBy, place }) => {
         const { name, icon, tone } = outcomeOf(outcome, isWish);
         return (
           <li id={place === undefined ? undefined : askedId(place)}>
@@ -101,6 +101,7 @@ export function Checklist({ requirements, read, claims }: ChecklistProps) {
                   </a>
                 )}
               </q>
+              {level !== "" && <span class="soft"> level: {level}</span>}
               {isWish && <span class="soft"> wished for, not required</span>}
               {near !== "" && <p class="soft">Near to it: {near}</p>}
               <Evidence ids={claimIds} claims={saidOn(text, claims)} shownBy={shownBy} />

@@ -7,7 +7,7 @@ import {
 import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
 
 function opening(score: number, bucket: string, open: OpenPoint[]): KnownOpening {
-  const rest = { factors: [], risks: [], missing: [], checks: [], limitsMet: [], related: [] };
+  const rest = { factors: [], risks: [], missing: [], checks: [], asked: 0, limitsMet: [], related: [] };
   return {
     ...{ id: "job_1", text: "Nurse at Hallam", stage: "read", asks: [], isSaid: true, known: [] },
     brief: { id: "fit_1", score, bucket, open, ...rest },

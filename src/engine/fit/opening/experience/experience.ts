@@ -6,6 +6,7 @@ import { type Word, wordsOf } from "../../../text/words.ts";
 import type { PersonJob } from "../../types.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { contentWords } from "../skills/content-words.ts";
+import { withNames } from "../skills/named.ts";
 import { listedAs, skillOutcome } from "../skills/skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
@@ -35,6 +36,10 @@ const inProfession =
 const beforeProfession =
   /(?<!\p{L})(?:pre-?regist\p{L}+|trainee|student|intern|apprentice|undergraduate)(?!\p{L})/iu;
 
+/** "Experience as a tutor": a role, not a subject. */
+const asRole =
+  /(?<!\p{L})(?:experience|years?|worked|working|erfahrung|jahre|experiencia|experiência|expérience|años|anos|ans) (?:as|als|como|comme|en tant que) /iu;
+
 /** The characters of an occupation's code that name its major group. */
 const GROUP = 2;
 
@@ -60,12 +65,14 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   if (isGeneral(text)) return inAll(asked, jobs, years);
   const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
-  const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
+  const isTitled = (job: PreparedJob) => relevanceOfTitle(job, topic, known) === 1;
+  const all = about.filter(({ share }) => share === 1).map(({ job }) => job);
+  // Work as a tutor is that of tutors by title, if there is any.
+  const byTitle = asRole.test(text) ? all.filter(isTitled) : [];
+  const full = byTitle.length > 0 ? byTitle : all;
   const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
   if (full.length > 0) {
-    const counting = full.map((job) =>
-      countedJob(job, topic.words, relevanceOfTitle(job, topic, known) === 1),
-    );
+    const counting = full.map((job) => countedJob(job, topic.words, isTitled(job)));
     const dated = withOthers(byDates(asked, counting), counting, jobs, mayBeUnsaid(topic, known));
     return withLines(withNumbers(topic, dated, full), full, topic, yearsIn(whole) !== undefined);
   }
@@ -182,6 +189,8 @@ function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: num
  */
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
   if (topic.skills.length > 0) return skillOutcome(requirement, known);
+  const named = withNames(requirement.text, unknown, topic.names, known);
+  if (named.outcome === "met") return named;
   const words = wordsOf(requirement.text);
   const isOwn = ({ key }: Word) => !general.has(key) && !/^\d+$/.test(key) && contentWords(key).length > 0;
   const [first, last] = [words.find(isOwn), words.findLast(isOwn)];

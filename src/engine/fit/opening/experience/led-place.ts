@@ -7,7 +7,7 @@ const leadingWords =
 
 /** Title words for people who work under the leader. */
 const underWords =
-  "sous|junior|assistant|deputy|vice|second|trainee|apprentice|commis|stellvertretend*|assistenz|adjoint*|second de|segundo|segunda|ayudante|ajudante|auxiliar|副|助理";
+  "sous|souschef*|junior|assistant|deputy|vice|second|trainee|apprentice|commis|stellvertretend*|assistenz|adjoint*|second de|segundo|segunda|ayudante|ajudante|auxiliar|副|助理";
 
 /** Workplaces, with the code of the occupation that leads each by definition. */
 const ledPlaces: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function leaderOf(text: string): { code: string; words: string[] } | unde
 
 /** True if the title's holder works under the leader: a sous-chef does not lead the kitchen. */
 export function isUnderLeader(title: string): boolean {
-  return findUnder(title).length > 0;
+  return findUnder(title.replaceAll("-", " ")).length > 0;
 }
 
 /** True if a title ranks below the role in a demand: "Executive Sous Chef" for "Executive Chef". */

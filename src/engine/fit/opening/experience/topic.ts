@@ -17,6 +17,8 @@ import { withoutSeveral } from "./years-asked.ts";
 const LEAST_VERB = 4;
 
 const LEAST_ROOT = 4;
+/** A shorter word ends words of other meaning by chance. */
+const LEAST_HEAD = 6;
 
 /** A title of which nothing was cut off may be another word if it is short. */
 const LEAST_WHOLE = 7;
@@ -88,7 +90,8 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const leader = isUnderLeader(title) ? undefined : topic.leader;
   const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
   const isInField = isFieldOf(own, words, index);
-  const isIt = occupation !== undefined && !isBelow(title, topic.text);
+  const isUnder = occupation !== undefined && isBelow(title, topic.text);
+  const isIt = occupation !== undefined && !isUnder;
   const alike = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const shown = skills.filter(({ id, text, words: own }) => {
     if (own.length > 0 && own.every((word) => isDoneBy(word, titleStems))) return true;
@@ -114,8 +117,9 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
     (topic.isLeading && isLed && words.length === 0) ||
     (skills.length > 0 && meant.length === skills.length) ||
     (words.length > 0 && left === 0);
-  if (isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(says, topic.names)) return 1;
-  const isPartly = isAbout || alike.length > 0 || (topic.isLeading && isLed);
+  if (!isUnder && isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(says, topic.names))
+    return 1;
+  const isPartly = isUnder || isAbout || alike.length > 0 || (topic.isLeading && isLed);
   return isPartly || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
@@ -159,9 +163,15 @@ const rolesByLines = new WeakMap<PreparedJob["says"], ReadonlySet<string>>();
 const takenRole =
   /(?<!\p{L})(?:serv|act|work)(?:ed|ing) as (?:an? |the )?(\p{L}+)|(?<!\p{L})(?:tätig als|als) (\p{L}+)(?= tätig| eingesetzt)/iu;
 
+/** True if a compound names a kind of what its last part names: "Berufskraftfahrer", "Kraftfahrer". */
+function endsIn(compound: string, head: string): boolean {
+  return compound.length >= head.length + LEAST_ROOT && compound.endsWith(head);
+}
+
 /** True if a title names who does it: "teacher" for teaching, "contable" for contabilidad. */
 function isDoneBy(word: string, titleStems: ReadonlySet<string>): boolean {
   if (word.length < LEAST_VERB) return false;
+  if (word.length >= LEAST_HEAD && [...titleStems].some((title) => endsIn(title, word))) return true;
   const own = word.replace(/e$/u, "");
   if (["er", "or"].some((ending) => titleStems.has(word + ending) || titleStems.has(own + ending)))
     return true;

@@ -6,7 +6,7 @@ const findKnowing = createTerms({ knowing: sureKnowingWords });
 
 /** Words around a thing that require only its use. */
 export const aroundThings: ReadonlySet<string> = new Set(
-  "daily use using used user knowledge proficiency proficient familiarity familiar software system systems tool tools platform application program working advanced basic intermediate skills skill ability".split(
+  "sistema sistemas système systèmes logiciel logiciels outil outils ferramenta ferramentas herramienta herramientas programa programas programme programmes daily use using used user knowledge proficiency proficient familiarity familiar software system systems tool tools platform application program working advanced basic intermediate skills skill ability".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import { jurisdictionsIn } from "../../../places/jurisdictions.ts";
 import type { PreparedText } from "../prepared-text.ts";
 import { type Found, type Known, met, near } from "../types.ts";
 import { contentWords } from "./content-words.ts";
-import { aroundThings } from "./core-words.ts";
+import { aroundThings, withoutKnowing } from "./core-words.ts";
 import type { ProperNames } from "./proper-names.ts";
 
 /** The evidence for a demand with names. Only claims that contain them meet it. */
@@ -15,18 +15,19 @@ export function withNames(text: string, found: Found, { names, isAny }: ProperNa
   const claimIds = claims.flatMap((one) => one.claimIds);
   const shownBy = claims[0]?.text;
   // A person who names the program uses the kind of program it is.
-  if (names.every(({ isOfMention }) => isOfMention) && isAboutNames(text, names))
-    return met(claimIds, shownBy);
+  const areKinds = names.every(({ isOfMention }) => isOfMention);
+  if (areKinds && wordsBeside(text, names) <= 1) return met(claimIds, shownBy);
   if (found.outcome === "met") return met([...found.claimIds, ...claimIds], found.shownBy);
+  if (wordsBeside(text, names) === 0) return met(claimIds, shownBy);
   // A place in common is nothing near: "Ohio's learning standards", an Ohio licence.
   const arePlaces = names.every((name) => jurisdictionsIn(name.text).length > 0);
   return found.outcome === "near" || arePlaces ? found : near(shownBy ?? text, claimIds);
 }
 
-/** True if a demand is little more than its names and the word for what they are. */
-function isAboutNames(text: string, names: ProperNames["names"]): boolean {
+/** How many words a demand has beside its names and the words for what they are. */
+function wordsBeside(text: string, names: ProperNames["names"]): number {
   const said = new Set(names.flatMap((name) => contentWords(name.text)));
-  return contentWords(text, aroundThings).filter((word) => !said.has(word)).length <= 1;
+  return contentWords(withoutKnowing(text), aroundThings).filter((word) => !said.has(word)).length;
 }
 
 /** A claim that contains a name and does not deny it. */

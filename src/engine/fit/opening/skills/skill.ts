@@ -111,10 +111,7 @@ function withoutNames({ text, necessity }: Asked, places: readonly SkillPlace[],
   return isNothing || (isHidden && whole.outcome === "unmet") ? unknown : whole;
 }
 
-/**
- * A numbered level, as of a certificate ("HACCP level 3"), needs a claim that names it. Without it the skill is
- * near.
- */
+/** A numbered level ("HACCP level 3") needs a claim that names it. Without one the skill is near. */
 function atLevel(text: string, found: Found, { person, record }: Known): Found {
   const level = /\b(?:level|stufe|niveau|nivel|nível)\s?(\d)\b/iu.exec(text)?.[1];
   if (level === undefined) return found;
@@ -149,11 +146,16 @@ export function catalogueOutcome(
   const entry = skills.entry(id);
   const isSame = (own: string) => skills.canonical(own) === skills.canonical(id);
   const same = person.skills.filter((own) => isSame(own.id) && own.claimIds.length > 0);
-  // A narrower skill shows it only where nothing says the skill itself. A certificate of it says more.
   if (!entry || meansWhole(text, entry)) {
     const ids = same.flatMap(({ claimIds }) => claimIds);
-    const isOther = !isSame(by.id) && skills.entry(by.id)?.kind !== "credential";
-    return same[0] && isOther ? met(ids, same[0].name) : met([...by.claimIds, ...ids], by.name);
+    const has = (said: string) => said.toLowerCase().includes(text.toLowerCase());
+    const isPaper = skills.entry(by.id)?.kind === "credential";
+    // What claims name in these words comes first, and a narrower skill last. A certificate says more than both.
+    const named = isPaper || has(by.name) ? undefined : same.flatMap(wordingsOf).find((one) => has(one.text));
+    if (named) return met([...named.claimIds, ...ids], text);
+    return same[0] && !isSame(by.id) && !isPaper
+      ? met(ids, same[0].name)
+      : met([...by.claimIds, ...ids], by.name);
   }
   const own = person.skills
     .filter((skill) => isIt(skill.id))

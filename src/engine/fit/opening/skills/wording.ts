@@ -26,9 +26,8 @@ const MOST_WORDS = 2 / 3;
  */
 export function meansWhole(asked: string, { name, kind, aliases }: SkillEntry): boolean {
   if (kind === "credential") return true;
-  // "AWS Lambda" and "Azure Functions" are products of one kind.
-  if (kind !== "tool")
-    return isSpelling(asked, name) || !(isNarrower(asked, name) || cloudMakers.test(asked));
+  // "AWS Lambda" and "Azure Functions" are products of one kind, and so are "JUnit" and "NUnit".
+  if (kind !== "tool") return isSpelling(asked, name) || !(isNarrower(asked, name) || products.test(asked));
   const isNamed = (text: string) => isSameThing(text, name) || sharedWith(name, text) >= MOST_WORDS;
   return isNamed(asked) || aliases.some((alias) => isNamed(alias) && isSpelling(asked, alias));
 }
@@ -40,7 +39,8 @@ export function isSameThing(asked: string, held: string): boolean {
   return isSaid || bareOf(asked) === bareOf(held) || isSpelling(asked, held);
 }
 
-const cloudMakers = /(?<!\p{L})(?:AWS|Amazon|Azure|Google|GCP|Oracle|IBM|SAP|Salesforce|Adobe) \p{L}/u;
+const products =
+  /(?<!\p{L})(?:AWS|Amazon|Azure|Google|GCP|Oracle|IBM|SAP|Salesforce|Adobe) \p{L}|^\p{L}\p{Lu}\p{Ll}{2,}$/u;
 
 /** A name without the maker's: "MS Excel" is Excel. */
 function bareOf(text: string): string {

@@ -7,16 +7,19 @@ import { isOfNote, limitFactors, openFactors, openWords, sharedKey } from "./ope
 /** Stored openings side by side: what is known about each, and which one the fit briefs rank first. */
 export function compareOpenings(openings: readonly KnownOpening[], limits: readonly Limit[] = []): Answer {
   const ranked = openings.toSorted(byFit);
+  const out = ranked.filter(isOut).length;
+  const failed = out === 0 ? "" : `; a filter fails for ${out} of them`;
   const [first, second] = ranked.map(({ brief }) => brief?.score);
   const isScored = ranked.every(({ brief }) => brief?.score !== undefined);
   const order =
     first === undefined || second === undefined
-      ? "some have no fit brief with a score, so the stored data does not decide between them"
+      ? `some have no fit brief with a score, so the stored data does not decide between them${failed}`
       : first === second
-        ? `the first two come to the same by their fit briefs, ${first} of 100`
+        ? `the first two come to the same by their fit briefs, ${first} of 100${failed}`
         : (behindFilter(ranked, first) ?? highest(ranked[0], `${first} of 100, against ${second}`));
+  const only = "Only one stored opening is named by the question, so nothing is compared";
   return {
-    recommendation: `Of ${openings.length} stored openings, ${order}.`,
+    recommendation: openings.length === 1 ? `${only}.` : `Of ${openings.length} stored openings, ${order}.`,
     confidence: isScored ? 0.7 : 0.4,
     keyFactors: withLimits(allFactors(ranked), limits),
     suggestedActions: actionsFor(ranked),

@@ -1,3 +1,4 @@
+import { counted } from "../../../../shared/text/words.ts";
 import { bucketCuts } from "../../../fit/constants.ts";
 import type { OpenPoint } from "../../../fit/opening/open-points.ts";
 import { cannotBeAnswered } from "../../cannot.ts";
@@ -26,7 +27,7 @@ export function explainOpening(opening: KnownOpening): Answer {
     ? "The fit brief of this opening is older than what is stored now. Evaluated again, it scores"
     : "The fit brief of this opening scores";
   return {
-    recommendation: `${lead} ${brief.score} of 100${bucketWords(brief, brief.score)}; ${said}.`,
+    recommendation: `${lead} ${brief.score} of 100${bucketWords(brief, brief.score)}${metWords(brief)}; ${said}.`,
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
@@ -39,6 +40,13 @@ export function explainOpening(opening: KnownOpening): Answer {
     ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** How many of the requirements are met or near. */
+function metWords({ asked, checks }: KnownBrief): string {
+  const near = checks.filter(({ outcome }) => outcome === "near").length;
+  const close = near === 0 ? "" : `, ${near} more only close`;
+  return asked === 0 ? "" : `, ${checks.length - near} of ${counted(asked, "requirement")} met${close}`;
 }
 
 /** The bucket, and why a high score is in no better one. A score near the cut may keep its former bucket. */

@@ -3,6 +3,7 @@ import type { Answer, KeyFactor, Known, KnownOpening } from "../../types.ts";
 import { recall } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 import { limitFactors, openFactors } from "./open-points.ts";
+import { saidFactors } from "./said.ts";
 
 /** What the stored openings pay, the highest first, and whether that meets the limits of pay that the user stated. */
 export function payOfOpenings(openings: readonly KnownOpening[], known: Known): Answer {
@@ -13,7 +14,7 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
   );
   const said = openings.length > 1 ? orderOf(ranked, limits) : meets(limits.flat());
   if (said === undefined) return answer;
-  const own = new Set(openings.map(({ id }) => `opening.${id}`));
+  const ofOpenings = openings.map(({ id }) => `opening.${id}`);
   return {
     ...answer,
     recommendation: said,
@@ -21,10 +22,13 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
     keyFactors: [
       ...ranked.flatMap((opening, at) => [
         { ...openingFactor(opening), effect: opening.pay === undefined ? "unknown" : "supports" },
+        ...(opening.pay === undefined ? saidFactors(opening) : []),
         ...(limits[at] ?? []),
       ]),
       // No resume line has the pay of openings, but a note may mention it.
-      ...answer.keyFactors.filter(({ key, claimIds }) => !own.has(key) && claimIds.length === 0),
+      ...answer.keyFactors.filter(
+        ({ key, claimIds }) => !ofOpenings.some((own) => key.startsWith(own)) && claimIds.length === 0,
+      ),
     ],
   };
 }

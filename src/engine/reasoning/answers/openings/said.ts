@@ -78,6 +78,23 @@ export function notSaid(openings: readonly KnownOpening[], keyFactors: KeyFactor
   };
 }
 
+/** The last day to apply for an opening, if its posting names one. */
+export function closingOf(opening: KnownOpening): Answer {
+  const { closesOn, hasText, lines = [] } = opening;
+  return {
+    recommendation:
+      closesOn === undefined
+        ? `No last day to apply was read in the posting of this opening${hasText ? "; keyFactors has its lines with words of the question, if any" : ""}.`
+        : `By what is stored of this opening, the last day to apply is ${closesOn}.`,
+    confidence: closesOn === undefined ? UNSURE : SURE,
+    keyFactors: [
+      { ...openingFactor(opening), effect: closesOn === undefined ? "unknown" : "supports" },
+      ...saidFactors({ ...opening, asks: [], lines: lines.filter((line) => /\d/u.test(line)) }),
+    ],
+    suggestedActions: [readAction(opening)],
+  };
+}
+
 /** What an opening asks for and says on the question's subject, in its posting's words. */
 export function saidFactors({ id, asks, lines = [] }: KnownOpening): KeyFactor[] {
   const factor = (kind: string, text: string) => ({

@@ -1,0 +1,60 @@
+// Questions that ask for a whole list of the resume. Languages as in question-words.
+
+import { presentJob } from "./question-shapes.ts";
+
+/** The entries of a list, by their paths and, if only some are asked for, by their text. */
+interface ResumeList {
+  asks: RegExp;
+  path: RegExp;
+  text?: RegExp;
+}
+
+/** Questions for the things with these names: "What licences do I have?", "Was weißt du über meine Sprachen?" */
+function asksFor(things: string): RegExp {
+  const thing = `(?:${things})`;
+  const mine = "(?:my|mein\\p{L}*|mis|mes|(?:[oa]s )?(?:meus|minhas))";
+  const shapes = [
+    `(?:what|which|welche|was für|qué|quels?|quelles?|quais|que)\\s${thing}(?:\\s(?:do i (?:speak|know|have|hold)|have i(?: got)?|habe ich|spreche ich|kenne ich|tengo|hablo|(?:est-ce que )?(?:ai-je|j['’]ai|je parle)|(?:eu )?(?:tenho|falo)))?`,
+    `(?:what are|was sind|cuáles son|quels sont|quelles sont|quais são|list|show me|tell me about)\\s${mine}\\s${thing}`,
+    `(?:what (?:do you (?:already )?know|is (?:known|stored))|was weißt du(?: alles)?|qué sabes|que sais-tu|o que (?:você )?sabes?)\\s(?:about|of|über|von|de|sobre|sur)\\s${mine}\\s${thing}`,
+  ];
+  return new RegExp(`^[\\s¿¡]*(?:${shapes.join("|")})\\W*$`, "iu");
+}
+
+const lists: readonly ResumeList[] = [
+  { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },
+  {
+    asks: /^\W*(?:where (?:did|have) i work(?:ed)?|(?:what|which) jobs (?:did|have) i (?:had|have|done?)|wo habe ich (?:\p{L}+ )?gearbeitet|dónde (?:he trabajado|trabajé)|où ai-je travaillé|onde (?:eu )?trabalhei)(?: (?:before|so far|already|früher|antes|avant))?\W*$/iu,
+    path: /^(?:work|volunteer)\[\d+\]$/,
+  },
+  {
+    asks: /^\W*(?:where did i (?:study|go to (?:school|college|university))|what did i study|(?:wo|was) habe ich studiert|(?:dónde|qué) estudié|(?:où|qu)[’' ]?ai-je étudié|(?:onde|o que) (?:eu )?estudei|what is my (?:education|training)|was ist meine (?:ausbildung|bildung)|cuál es mi formación|quelle est ma formation|qual é a minha formação)\W*$/iu,
+    path: /^education\[\d+\]$/,
+  },
+  {
+    asks: asksFor(
+      "education|training|degrees?|studies|ausbildung|bildung|abschlüsse|formación|estudios|formations?|études?|diplômes?|formação|estudos",
+    ),
+    path: /^education\[\d+\]$/,
+  },
+  {
+    asks: asksFor(
+      "certificat\\p{L}*|certs|licen[cs]es?|registrations?|permits|papers|zertifikate\\p{L}*|(?:führer)?scheine|nachweise|lizenzen|licencias|certifica\\p{L}*|registros|permisos|permis|licenças",
+    ),
+    path: /^certificates\[\d+\]$/,
+  },
+  { asks: asksFor("languages|sprachen|idiomas|langues|línguas"), path: /^languages\[\d+\]$/ },
+  {
+    asks: new RegExp(
+      `${asksFor("skills|fähigkeiten|kenntnisse|habilidades|compétences|competências").source}|^\\W*(?:what am i good at|what can i do well|was kann ich gut|was sind meine stärken|en qué soy buen[oa]|em que sou bo[am])\\W*$`,
+      "iu",
+    ),
+    path: /^skills\[\d+\](?:\.keywords\[\d+\])?$/,
+  },
+];
+
+/** True for the claims of the list that a question asks for; undefined for other questions. */
+export function listAsked(query: string): ((claim: { path: string; text: string }) => boolean) | undefined {
+  const list = lists.find(({ asks }) => asks.test(query));
+  return list && (({ path, text }) => list.path.test(path) && (list.text?.test(text) ?? true));
+}
