@@ -42,6 +42,9 @@ export interface DocumentWords {
     question: (kind: RequirementKind, text: string) => string;
     /** What comes close is not among the claims: an unread line, a note. */
     closeOnly: string;
+    /** Advice for a question about circumstances, about a paper, and about work. */
+    sayPlainly: string;
+    noPaper: string;
     noStory: string;
     payAsked: string;
     /** What the opening pays, and the person's limit. */
