@@ -39,10 +39,9 @@ export function papersFor(demands: readonly AskedRequirement[], material: Materi
 /** For most work a driving licence is the least of its papers. */
 const driving = /driv|führerschein|permis|conduc|conduz|carne?t?é? [bc]|cnh|驾/iu;
 
-/** Papers by their short names, "CAPA" or "IHK", that a demand for a paper has too. */
+/** Papers by their short names, "CAPA" or "OSHA", that a demand has too. */
 function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
-  const papersAsked = asked.requirements.filter(({ kind }) => forPapers.includes(kind));
-  const said = new Set(papersAsked.flatMap(({ text }) => text.match(shortName) ?? []));
+  const said = new Set(asked.requirements.flatMap(({ text }) => text.match(shortName) ?? []));
   return claims.filter(
     (claim) =>
       papers.includes(claim.kind) &&

@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { germanLetter } from "./letters/de.ts";
 import { asking } from "./questions/topics.ts";
@@ -11,18 +12,7 @@ export const german: DocumentWords = {
   present: "heute",
   expected: (date) => `voraussichtlich ${date}`,
   validUntil: (date) => `gültig bis ${date}`,
-  headings: {
-    summary: "Profil",
-    skills: "Kenntnisse",
-    work: "Berufserfahrung",
-    projects: "Projekte",
-    volunteer: "Ehrenamt",
-    education: "Ausbildung",
-    certificates: "Zertifikate",
-    languages: "Sprachen",
-    awards: "Auszeichnungen",
-    publications: "Veröffentlichungen",
-  },
+  headings: file.de,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Lebenslauf für ${title}` : "Lebenslauf"),

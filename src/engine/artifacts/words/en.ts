@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { englishLetter } from "./letters/en.ts";
 import { askEnglish } from "./questions/en.ts";
@@ -11,18 +12,7 @@ export const english: DocumentWords = {
   present: "Present",
   expected: (date) => `expected ${date}`,
   validUntil: (date) => `valid until ${date}`,
-  headings: {
-    summary: "Summary",
-    skills: "Skills",
-    work: "Experience",
-    projects: "Projects",
-    volunteer: "Volunteering",
-    education: "Education",
-    certificates: "Certificates",
-    languages: "Languages",
-    awards: "Awards",
-    publications: "Publications",
-  },
+  headings: file.en,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Resume for ${title}` : "Resume"),

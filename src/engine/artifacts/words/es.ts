@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { spanishLetter } from "./letters/es.ts";
 import { asking } from "./questions/topics.ts";
@@ -11,18 +12,7 @@ export const spanish: DocumentWords = {
   present: "actualidad",
   expected: (date) => `previsto ${date}`,
   validUntil: (date) => `válido hasta ${date}`,
-  headings: {
-    summary: "Perfil",
-    skills: "Competencias",
-    work: "Experiencia profesional",
-    projects: "Proyectos",
-    volunteer: "Voluntariado",
-    education: "Formación",
-    certificates: "Certificados",
-    languages: "Idiomas",
-    awards: "Premios",
-    publications: "Publicaciones",
-  },
+  headings: file.es,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Currículum para ${title}` : "Currículum"),

@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { frenchLetter } from "./letters/fr.ts";
 import { asking } from "./questions/topics.ts";
@@ -11,18 +12,7 @@ export const french: DocumentWords = {
   present: "aujourd'hui",
   expected: (date) => `prévu ${date}`,
   validUntil: (date) => `valable jusqu'à ${date}`,
-  headings: {
-    summary: "Profil",
-    skills: "Compétences",
-    work: "Expérience professionnelle",
-    projects: "Projets",
-    volunteer: "Bénévolat",
-    education: "Formation",
-    certificates: "Certifications",
-    languages: "Langues",
-    awards: "Distinctions",
-    publications: "Publications",
-  },
+  headings: file.fr,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `CV pour ${title}` : "CV"),

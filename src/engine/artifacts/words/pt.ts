@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { portugueseLetter } from "./letters/pt.ts";
 import { asking } from "./questions/topics.ts";
@@ -11,18 +12,7 @@ export const portuguese: DocumentWords = {
   present: "atual",
   expected: (date) => `previsto ${date}`,
   validUntil: (date) => `válido até ${date}`,
-  headings: {
-    summary: "Perfil",
-    skills: "Competências",
-    work: "Experiência profissional",
-    projects: "Projetos",
-    volunteer: "Voluntariado",
-    education: "Formação",
-    certificates: "Certificados",
-    languages: "Idiomas",
-    awards: "Prêmios",
-    publications: "Publicações",
-  },
+  headings: file.pt,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Currículo para ${title}` : "Currículo"),

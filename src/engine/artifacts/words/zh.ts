@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { chineseLetter } from "./letters/zh.ts";
 import { asking } from "./questions/topics.ts";
@@ -11,18 +12,7 @@ export const chinese: DocumentWords = {
   present: "至今",
   expected: (date) => `预计${date}`,
   validUntil: (date) => `有效期至${date}`,
-  headings: {
-    summary: "个人简介",
-    skills: "专业技能",
-    work: "工作经历",
-    projects: "项目经历",
-    volunteer: "志愿经历",
-    education: "教育背景",
-    certificates: "资格证书",
-    languages: "语言能力",
-    awards: "所获荣誉",
-    publications: "发表论文",
-  },
+  headings: file.zh,
   comma: "、",
   titles: {
     resume: (title) => (title ? `简历：${title}` : "简历"),

@@ -305,6 +305,13 @@ test.each([
   expect(englishLetter.studied(study)).toBe(said);
 });
 
+test("German papers have their articles, and some of a language comes before its name", () => {
+  expect(germanLetter.certificates(["Schweißerprüfung ISO 9606-1", "Führerschein B", "SCC"])).toBe(
+    "Zu meinen Nachweisen gehören die Schweißerprüfung ISO 9606-1, der Führerschein B und SCC.",
+  );
+  expect(englishLetter.tongue("Spanish (some)")).toBe("some Spanish");
+});
+
 test("a German training without a trade is named once", () => {
   const study = {
     area: "",

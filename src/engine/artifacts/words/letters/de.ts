@@ -41,9 +41,7 @@ export const germanLetter: LetterWords = {
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(
-      isOne(items)
-        ? `Zu meinen Nachweisen gehört ${all(items)}`
-        : `Zu meinen Nachweisen gehören ${all(items)}`,
+      `Zu meinen Nachweisen ${isOne(items) ? "gehört" : "gehören"} ${all(items.map(withPaperArticle))}`,
     ),
   studied,
   grade: "Note",
@@ -58,6 +56,21 @@ export const germanLetter: LetterWords = {
   request: "Über eine Einladung zu einem Gespräch freue ich mich, am Telefon oder bei Ihnen.",
   closing: () => "Mit freundlichen Grüßen",
 };
+
+const papers: readonly [RegExp, string][] = [
+  [/^\p{Lu}[\p{L}-]*(?:schein|ausweis|nachweis|brief|kurs|lehrgang|pass)(?!\p{L})/u, "der"],
+  [
+    /^\p{Lu}[\p{L}-]*(?:prüfung|bescheinigung|schulung|weiterbildung|ausbildung|urkunde|karte|erlaubnis|approbation)(?!\p{L})/iu,
+    "die",
+  ],
+  [/^\p{Lu}[\p{L}-]*(?:zertifikat|diplom|zeugnis|examen)(?!\p{L})/iu, "das"],
+];
+
+/** "die Schweißerprüfung" for the paper's name alone. */
+function withPaperArticle(paper: string): string {
+  const article = papers.find(([form]) => form.test(paper))?.[1];
+  return article === undefined ? paper : `${article} ${paper}`;
+}
 
 /** "Sehr geehrte Frau Dr. Weber". Without a known gender, the greeting uses the name. */
 function greetingTo(person: Addressee | undefined): string {

@@ -37,7 +37,7 @@ export const englishLetter: LetterWords = {
   aboutWork: (title) => `I am writing to ask about work as ${named(title)}.`,
   asks: (demands, nth) =>
     `${["You ask for", "You also ask for", "Your advertisement names"][nth] ?? "You further ask for"} ${all(demands.map(withArticle))}.`,
-  tongue: (name) => name,
+  tongue: (name) => name.replace(/^([^()]+) \((some|a little)\)$/i, "$2 $1"),
   plain,
   demand,
   single: singleTitle,
