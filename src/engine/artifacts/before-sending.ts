@@ -1,7 +1,7 @@
 import { denialOf, thingsIn } from "../notes/denied.ts";
 import { entryAt, textOf } from "../resume/json-resume.ts";
 import { sectionKind } from "../resume/text/sections/headings.ts";
-import { findLanguage, findUnreadLanguage } from "../text/text-language.ts";
+import { findUnreadLanguage } from "../text/text-language.ts";
 import { countWords } from "./letter/proofs.ts";
 import type { Line, Material, Stumble, UsableClaim } from "./types.ts";
 import { isCut } from "./words/said/types.ts";
@@ -35,7 +35,7 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
     ...shown.flatMap((claim) => aboutNotes(claim, material, isLetter)),
     ...aboutPerson(shown, material),
     ...shown.flatMap((claim) => aboutClaim(claim, material, isLetter)),
-    ...aboutLanguage(shown, material, isLetter),
+    ...(isLetter ? aboutLanguage(material) : []),
   ];
   const seen = new Set<string>();
   return found.filter(({ text, why }) => seen.size !== seen.add(`${why} ${text}`).size).slice(0, MOST);
@@ -132,29 +132,15 @@ function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumb
   ];
 }
 
-/** A letter in another language than its opening, or than the claims it quotes. */
-function aboutLanguage(
-  shown: readonly UsableClaim[],
-  { asked, words }: Material,
-  isLetter: boolean,
-): Stumble[] {
-  if (!isLetter) return [];
-  if (asked.text && findUnreadLanguage(asked.text))
-    return [
-      {
-        text: "",
-        why: "The opening is in a language in which no letter can be made here: this one is in another.",
-        claimIds: [],
-      },
-    ];
-  const own = findLanguage(shown.map(({ text }) => text).join("\n"));
-  return own === undefined || own === words.language
-    ? []
-    : [
+/** A letter in another language than its opening. */
+function aboutLanguage({ asked }: Material): Stumble[] {
+  return asked.text && findUnreadLanguage(asked.text)
+    ? [
         {
           text: "",
-          why: "The resume is in another language than the letter: titles and names are as in the resume, untranslated.",
+          why: "The opening is in a language in which no letter can be made here: this one is in another.",
           claimIds: [],
         },
-      ];
+      ]
+    : [];
 }

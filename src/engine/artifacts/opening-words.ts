@@ -4,21 +4,25 @@ const MOST_CHARACTERS = 90;
 
 /** Text of the posting as a document shows it: one line, without emoji, list marks and final full stop. */
 export function openingWords(text: string): string {
-  return text
-    .replace(
-      /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{1F1E6}-\u{1F1FF}]/gu,
-      (mark) => (/[©®™]/u.test(mark) ? mark : ""),
-    )
-    .replace(/\s+/g, " ")
-    .replace(/^[\s*•·–—\-✓✔►▪●○■#>]+/u, "")
-    .replace(/[\s.;:,!]+$/u, (end, at: number, whole: string) =>
-      // "S.A.", "e. V.", "Ltd." end with their own full stop.
-      end.startsWith(".") && /(?:(?:\p{L}\. ?)+\p{L}|\b(?:Inc|Ltd|Co|Corp|Bros))$/u.test(whole.slice(0, at))
-        ? "."
-        : "",
-    )
-    .replace(/["„“”«»]/g, "'")
-    .trim();
+  return (
+    text
+      .replace(
+        /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{1F1E6}-\u{1F1FF}]/gu,
+        (mark) => (/[©®™]/u.test(mark) ? mark : ""),
+      )
+      // "(ii) Have at least 3 years", "Hotel Alpenhof ****S".
+      .replace(/^\s*\(?(?:[ivx]{1,4}|\d{1,2}|[a-h])\)\s+|\s*(?:\*{2,}|★+)\s?S?(?!\p{L})/giu, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[\s*•·–—\-✓✔►▪●○■#>]+/u, "")
+      .replace(/[\s.;:,!]+$/u, (end, at: number, whole: string) =>
+        // "S.A.", "e. V.", "Ltd." end with their own full stop.
+        end.startsWith(".") && /(?:(?:\p{L}\. ?)+\p{L}|\b(?:Inc|Ltd|Co|Corp|Bros))$/u.test(whole.slice(0, at))
+          ? "."
+          : "",
+      )
+      .replace(/["„“”«»]/g, "'")
+      .trim()
+  );
 }
 
 /** The same, if it is short enough to quote. */

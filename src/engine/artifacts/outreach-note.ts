@@ -4,6 +4,7 @@ import { gapsOf, ofKind } from "./evidence.ts";
 import { bodyOf } from "./letter/body.ts";
 import { answerable, isBorneOut } from "./letter/demands.ts";
 import { genderedTitle } from "./letter/gendered-title.ts";
+import { inLanguage, toTranslate } from "./letter/in-language.ts";
 import { fillers } from "./letter/named.ts";
 import { candidates, countWords, proofs } from "./letter/proofs.ts";
 import { signature } from "./letterhead.ts";
@@ -31,10 +32,14 @@ const behind =
 function whyThisOpening(material: Material): string {
   const { asked, words } = material;
   const { letter } = words;
-  const company = openingWords(asked.company ?? "") || undefined;
   return asked.isOpening
-    ? letter.about(titleOf(material), company)
+    ? letter.about(titleOf(material), companyOf(material))
     : letter.aboutWork(titleOf(material) ?? "");
+}
+
+/** The opening's employer, in the case of a sentence. */
+function companyOf({ asked }: Material): string | undefined {
+  return uncapped(openingWords(asked.company ?? "")) || undefined;
 }
 
 /** The opening's title in a letter. One that is not a plain name is in quotation marks. */
@@ -83,7 +88,9 @@ const LONGEST_GREETED = 60;
  * filler, and says what would help.
  */
 export function outreachNote(given: Material): Draft {
-  const material = withOwnWork(given);
+  const own = withOwnWork(given);
+  const material = inLanguage(own);
+  const untranslated = toTranslate(own, material);
   const { titles } = material.words;
   const demands = answerable(material);
   const lines = letterLines(material, demands);
@@ -96,21 +103,26 @@ export function outreachNote(given: Material): Draft {
     sections: [{ heading: "", lines }],
     gaps: gapsOf(material),
     omitted: [],
-    beforeSending: beforeSending(material, lines, true),
-    ...(isThin && { wouldHelp: wouldHelp(material, demands) }),
+    beforeSending: [...beforeSending(own, lines, true), ...untranslated],
+    ...(isThin && {
+      wouldHelp:
+        untranslated.length > 0
+          ? ["Import your resume in the language of this letter, or add the translated lines to the letter."]
+          : wouldHelp(material, demands),
+    }),
   };
 }
 
 function letterLines(material: Material, demands: readonly AskedRequirement[]): Line[] {
   const { asked, words } = material;
   const { letter } = words;
-  const company = openingWords(asked.company ?? "") || undefined;
-  const whole = (body: readonly Line[], request = letter.request) => [
+  const company = companyOf(material);
+  const whole = (body: readonly Line[]) => [
     ...head(material, company),
     aboutOpening(letter.greeting(isShort(company) ? company : undefined, asked.addressee), { kind: "line" }),
     aboutOpening(whyThisOpening(material), { kind: "paragraph" }),
     ...body,
-    aboutOpening(request, { kind: "paragraph" }),
+    aboutOpening(letter.request, { kind: "paragraph" }),
     aboutOpening(letter.closing(asked.addressee), { kind: "line" }),
     ...signature(material),
   ];
@@ -120,10 +132,7 @@ function letterLines(material: Material, demands: readonly AskedRequirement[]): 
     if (sizeOf(whole(body)) >= FEWEST_WORDS) break;
     if (fits([...body, more])) body = [...body, more];
   }
-  const letters = [letter.request, [letter.offer, letter.request].join(letter.space)].map((request) =>
-    whole(body, request),
-  );
-  return letters.find((lines) => sizeOf(lines) >= FEWEST_WORDS) ?? letters.at(-1) ?? [];
+  return whole(body);
 }
 
 /** True unless an employer's name is longer than people say it. The address has it in full. */

@@ -16,9 +16,13 @@ const without = /^(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez)$/iu;
 const harm =
   /acciden|inciden|injur|error|mistake|complain|violation|defect|absen|delay|downtime|recall|layoff|unfall|unfäll|fehler|mängel|reklamation|beschwerde|ausfall|kündigung|queja|retraso|plainte|réclamation|erreur|retard|reclama|atraso|falta|klacht|olycka|wypad/iu;
 
+/** "Coordination of a team": an action at a line's start is the person's own, unless it leads to an examination. */
+const action =
+  /^\p{Lu}[\p{L}-]*(?:tion|sion|ção|são|ción|sión|ança|anza|ment|mento|miento|agem|aje|ung) (?:of|de|d[aeo]s?|del|des|du|von|der)(?= )(?!.*(?:exam|concours|prüfung|prova|permis|certifi))/iu;
+
 /** False for a line that says what its person has not done, plans, or another does: "No experience with Terraform". */
 export function isOwnWork(text: string): boolean {
-  if (hasResult(text) || harm.test(text) || startsWithDone(text, true)) return true;
+  if (hasResult(text) || harm.test(text) || action.test(text) || startsWithDone(text, true)) return true;
   const all = wordsOf(text).map(({ start, end }) => ({ start, end, said: text.slice(start, end) }));
   const words = all.filter(({ said }) => said.length >= FEWEST_LETTERS);
   const last = words.at(-1);

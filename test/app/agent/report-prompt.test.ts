@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { applied, read, resultsOf } from "../../support/agent.ts";
-import { textAt } from "../../support/json.ts";
+import { start } from "../../support/harness.ts";
+import { asList, textAt } from "../../support/json.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 test("a report begins with the answer to its prompt", async () => {
@@ -63,3 +64,25 @@ test("a report on a role answers a prompt that names none about that role", asyn
   expect(page[1]).toMatch(/^First towards Carpenters: /);
   expect(page.join("\n")).not.toContain("keyFactors");
 });
+
+test("a report names no direction as near that a missing degree closes, and no step of 0 months", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const content = [
+    "Jane Example\njane@example.org\nLeeds\n",
+    "Experience\nSolicitor, Example LLP, Leeds, Sep 2018 - present\n- Draft commercial contracts for 30 clients\n- Represent clients in the High Court\n",
+    "Education\nLPC, Example College, 2016\n\nSkills\nContract law, litigation, legal research, legal drafting",
+  ].join("\n");
+  await h.send("PUT", "/api/v1/resume", { key: person.key, body: { format: "text", content } });
+  const report = async (action: object) => {
+    const data = await applied(h, person, { actions: [{ type: "request_report_branch", ...action }] });
+    return read(h, person, `reports/${textAt(resultsOf(data)[0], "outputs", "reportRefs", 0)}`);
+  };
+  const { contentMarkdown, fitHypotheses } = await report({ prompt: "Where I stand, in one page." });
+  const [, nearest = ""] = String(contentMarkdown).split("\n\n");
+  const closed = asList(fitHypotheses).filter(({ bucket }) => bucket === "risky_mismatch");
+  expect(closed.length).toBeGreaterThan(0);
+  for (const one of closed) expect(nearest).not.toContain(textAt(one, "title"));
+  const branch = await report({ prompt: "Steps?", target: { kind: "career_path", value: "Lawyer" } });
+  expect(String(branch.contentMarkdown)).not.toMatch(/about 0 /);
+}, 60_000);

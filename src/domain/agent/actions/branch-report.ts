@@ -20,7 +20,10 @@ export async function branchReport(
   const prediction = await rolePredicted(ctx, title);
   const steps = prediction?.steps ?? [];
   const months = prediction?.estimatedMonths;
-  const span = months ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.` : "";
+  const span =
+    months && months.max > 0
+      ? ` The open steps take about ${months.min} to ${counted(months.max, "month")}.`
+      : "";
   const summary = fit
     ? `${title}: ${fit.score} of 100 (${bucketWord(fit.bucket, fit.openPoints?.length)}).${span}`
     : isTooLittleRead(subject)
@@ -36,7 +39,12 @@ export async function branchReport(
     contentMarkdown: page(`Branch: ${title}`, summary, [
       ["What speaks for it", texts(fit, "whyFit")],
       ["What could go wrong", texts(fit, "possibleFriction")],
-      ["Steps", steps.map(({ text, months: length }) => `${text} (about ${counted(length, "month")})`)],
+      [
+        "Steps",
+        steps.map(({ text, months: length }) =>
+          length > 0 ? `${text} (about ${counted(length, "month")})` : text,
+        ),
+      ],
       ["Against the present job", [...weighed, ...gains].map(({ text }) => text)],
       ["To verify", texts(fit, "whatToVerifyNext")],
     ]),

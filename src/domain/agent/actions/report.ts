@@ -78,7 +78,9 @@ async function explorationReport(run: AgentRun, person: PersonEvidence): Promise
   const items = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );
-  const names = items.map(({ title, matchScore }) => `${title} (${matchScore})`);
+  // What the law or a missing degree keeps from the user is not near, whatever its score.
+  const near = items.filter(({ bucket }) => bucket !== "risky_mismatch");
+  const names = (near.length > 0 ? near : items).map(({ title, matchScore }) => `${title} (${matchScore})`);
   const summary = `Nearest directions: ${names.join(", ")}.`;
   const weighed = tradeoffs(items);
   return {

@@ -1,5 +1,6 @@
+import { isTrait } from "../../fit/opening/open-points.ts";
 import type { Salary } from "../../posting/types.ts";
-import { gapsOf, ofKind, requiredFirst } from "../evidence.ts";
+import { conditions, gapsOf, ofKind, requiredFirst } from "../evidence.ts";
 import { openingWords, placeOf, quotable } from "../opening-words.ts";
 import { withOwnWork } from "../own-work.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../types.ts";
 import { softQuestion } from "../words/soft-questions.ts";
 import type { DocumentWords } from "../words/types.ts";
-import { asksForYears, storyLines } from "./stories.ts";
+import { asksForYears, isPaper, storyLines } from "./stories.ts";
 
 const MOST_QUESTIONS = 10;
 const MOST_TO_ASK = 2;
@@ -55,26 +56,32 @@ function gapLines(gaps: readonly string[], { asked, claims, words }: Material): 
 function questions(material: Material): Line[] {
   const { asked, words } = material;
   // A note or an unread line may answer it, but a document names only claims.
-  const without = ({ related = [] }: AskedRequirement) =>
-    related.length > 0 ? words.brief.closeOnly : words.brief.noStory;
+  const without = ({ kind, related = [] }: AskedRequirement) => {
+    if (related.length > 0) return words.brief.closeOnly;
+    if (conditions.has(kind)) return words.brief.sayPlainly;
+    return isPaper(kind) || kind === "education" ? words.brief.noPaper : words.brief.noStory;
+  };
   const used = new Set<string>();
   const seen = new Set<string>();
   return requiredFirst(asked.requirements)
     .flatMap((requirement) => quotable(requirement.text).map((text) => ({ requirement, text })))
-    .map(({ requirement, text }) => {
+    .flatMap(({ requirement, text }): Line[][] => {
       const soft = softQuestion(requirement, words.language);
-      return { requirement, question: soft?.question ?? words.brief.question(requirement.kind, text), soft };
-    })
-    .filter(({ question }) => seen.size !== seen.add(question.toLowerCase()).size)
-    .slice(0, MOST_QUESTIONS)
-    .flatMap(({ requirement, question, soft }) => {
+      const question = soft?.question ?? words.brief.question(requirement.kind, text);
+      if (seen.size === seen.add(question.toLowerCase()).size) return [];
       const stories = storyLines(requirement, material, used, soft?.shownBy);
+      // "Punctual" is no question.
+      if (isTrait(text) && soft === undefined && stories.length === 0) return [];
       for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
       return [
-        aboutOpening(question, { kind: "line", role: "entry" }),
-        ...(stories.length > 0 ? stories : [aboutOpening(without(requirement), { kind: "bullet" })]),
+        [
+          aboutOpening(question, { kind: "line", role: "entry" }),
+          ...(stories.length > 0 ? stories : [aboutOpening(without(requirement), { kind: "bullet" })]),
+        ],
       ];
-    });
+    })
+    .slice(0, MOST_QUESTIONS)
+    .flat();
 }
 
 /** What to say about pay, if the opening states it and the person has a limit. */

@@ -8,12 +8,20 @@ import { type AskedRequirement, fromClaims, type Line, type Material, type Usabl
 const MOST_STORIES = 2;
 /** A story without another link to a demand must contain more than this share of its words. */
 const ENOUGH_SHARED = 0.5;
+const A_THIRD = 1 / 3;
 /** A story with a number is better. */
 const A_NUMBER = 0.2;
 
 /** A line about something that was not done is not a story. */
 const denial =
   /^(?:no|not|never|without|keine?n?|nie|ohne|sin|nunca|sans|pas d\S*|aucune?|jamais|sem|无|没有)(?!\p{L})/iu;
+
+const papers: ReadonlySet<string> = new Set(["certificate", "degree", "course"]);
+
+/** True for a demand for a licence or certificate. */
+export function isPaper(kind: string): boolean {
+  return kind === "licence" || kind === "certificate";
+}
 
 const storyKinds = [
   "bullet",
@@ -40,12 +48,20 @@ export function storyLines(
   const shareIn = saidBy(requirement.text);
   const isMet = requirement.outcome === "met" || requirement.kind !== "experience";
   // A job that only comes near must name what is asked for: "experience with ECMO" is no story of any ward.
+  const isForPaper = isPaper(requirement.kind);
   const bears = ({ id, kind, text }: UsableClaim) =>
-    ids.has(id) && (isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text));
+    ids.has(id) &&
+    // Work is no answer to who asks for a paper, and neither is a paper of something else.
+    (isForPaper
+      ? papers.has(kind) &&
+        (requirement.claimIds.includes(id) || shareIn(text) >= A_THIRD || sharesName(requirement.text, text))
+      : isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text));
   const likely = ({ kind, text }: UsableClaim) =>
-    kind === "bullet" &&
-    !denial.test(text) &&
-    (shareIn(text) > ENOUGH_SHARED || (shownBy?.test(text) ?? false));
+    (kind === "bullet" &&
+      !isForPaper &&
+      !denial.test(text) &&
+      (shareIn(text) > ENOUGH_SHARED || (shownBy?.test(text) ?? false))) ||
+    (kind === "certificate" && sharesName(requirement.text, text, /\p{Lu}{3,}/gu));
   const worth = (claim: UsableClaim) =>
     (bears(claim) ? 1 : 0) + shareIn(claim.text) + (/\d/.test(claim.text) ? A_NUMBER : 0);
   const stories = claims
@@ -69,9 +85,9 @@ export function storyLines(
 }
 
 /** "HGV" in the demand and in the title. */
-function sharesName(demand: string, text: string): boolean {
+function sharesName(demand: string, text: string, form = /\p{Lu}[\p{L}\p{N}+#]+/gu): boolean {
   const own = new Set(text.match(/\p{Lu}[\p{L}\p{N}+#]+/gu) ?? []);
-  return (demand.match(/\p{Lu}[\p{L}\p{N}+#]+/gu) ?? []).some((name) => own.has(name));
+  return (demand.match(form) ?? []).some((name) => own.has(name));
 }
 
 /** True if a demand names a length of work, which every job adds to. */

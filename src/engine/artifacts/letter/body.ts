@@ -1,6 +1,7 @@
 import { type AskedRequirement, aboutOpening, type Line, type Material } from "../types.ts";
 import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
-import { othersFor, papersFor } from "./named.ts";
+import { othersFor } from "./named.ts";
+import { papersFor } from "./papers.ts";
 import { proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;

@@ -1,93 +1,26 @@
+import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { orWords } from "../../fit/opening/skills/any-of.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
-import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
+import { entryAt, isLapsed } from "../../resume/json-resume.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
-import { entryFields, postOf, studiedOf } from "../resume/entry-heads.ts";
+import { entryFields, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
+import { isPlainName } from "../words/letters/common.ts";
 import { otherKinds } from "../words/letters/types.ts";
 import { mattersTo } from "./matters.ts";
 import { countWords, furtherPosts } from "./proofs.ts";
 
 const MOST_ITEMS = 2;
-/** The digits of a year. */
-const YEAR = 4;
+const MOST_SKILLS = 4;
 const LONGEST_SUMMARY = 40;
-/** Papers and the demands they meet, the strongest first. Without a required licence or degree no one is hired. */
-const papers = ["certificate", "degree"];
-const forPapers = ["licence", "education", "certificate"];
+export const papers = ["certificate", "degree"];
 const others = ["course", "project", "award", "publication", "language", "skill"];
-
-/** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
-export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  const near = material.asked.requirements.filter(
-    ({ kind, nearIds }) => nearIds.length > 0 && forPapers.includes(kind),
-  );
-  const rank = ({ kind, isRequired }: AskedRequirement) =>
-    ((forPapers.indexOf(kind) + forPapers.length) % forPapers.length) + (isRequired ? 0 : forPapers.length);
-  const ordered = [...demands, ...near].toSorted((left, right) => rank(left) - rank(right));
-  const meant = ordered.flatMap((demand) => [
-    ...meeting([demand], papers, material),
-    ...nearing(demand, material),
-  ]);
-  const kept = [...new Set([...meant, ...namedInOpening(material), ...sinceTheLastPost(material)])].slice(
-    0,
-    most,
-  );
-  return naming(
-    kept.toSorted((left, right) => papers.indexOf(left.kind) - papers.indexOf(right.kind)),
-    material,
-  );
-}
-
-/** Papers by their short names, "CAPA" or "IHK", that a demand for a paper has too. */
-function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
-  const papersAsked = asked.requirements.filter(({ kind }) => forPapers.includes(kind));
-  const said = new Set(papersAsked.flatMap(({ text }) => text.match(shortName) ?? []));
-  return claims.filter(
-    (claim) =>
-      papers.includes(claim.kind) &&
-      [...(claim.text.match(shortName) ?? []), initials(claim.text)].some((name) => said.has(name)) &&
-      !(claim.kind === "certificate" && isLapsed(claim.text, entryAt(document, claim.path), new Date(today))),
-  );
-}
-
-/** "CAPA" of "Certificat d'aptitude à la profession d'avocat, École des avocats". */
-function initials(paper: string): string {
-  const [name = ""] = paper.split(/[,(]/);
-  return (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
-}
-
-const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;
-
-/** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
-function nearing({ nearIds }: AskedRequirement, { claims, document, today }: Material): UsableClaim[] {
-  const isOver = ({ path, text }: UsableClaim) => isLapsed(text, entryAt(document, path), new Date(today));
-  return claims.filter(
-    (claim) =>
-      nearIds.includes(claim.id) &&
-      papers.includes(claim.kind) &&
-      !(claim.kind === "certificate" && isOver(claim)),
-  );
-}
-
-/** After a break, the latest paper of the field shows that the trade is still known. */
-function sinceTheLastPost(material: Material): UsableClaim[] {
-  const { claims, document, today } = material;
-  const posts = ofKind(claims, "job").map((claim) => postOf(claim, material));
-  const ends = posts.map(({ dates }) => dates.endDate.slice(0, YEAR)).filter(Boolean);
-  if (ends.length === 0 || posts.some(({ isCurrent }) => isCurrent)) return [];
-  const last = ends.toSorted().at(-1) ?? "";
-  const dateOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).date);
-  return ofKind(claims, "certificate")
-    .filter((claim) => dateOf(claim).slice(0, YEAR) > last && dateOf(claim) <= today)
-    .filter(mattersTo(material))
-    .toSorted((left, right) => dateOf(right).localeCompare(dateOf(left)))
-    .slice(0, 1);
-}
 
 /** One paragraph of other items that the resume names for demands, such as languages and skills. */
 export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  const named = meeting(demands, others, material).slice(0, most);
+  const isPublished = material.asked.requirements.some(({ text }) => publishing.test(text));
+  const published = isPublished ? ofKind(material.claims, "publication").slice(0, 1) : [];
+  const named = [...new Set([...published, ...meeting(demands, others, material)])].slice(0, most);
   // Who names one language that is asked for names them all, with their levels, also one that a line mentions.
   const asked = material.asked.requirements.filter(({ kind }) => kind === "language");
   const tongues = named.some(({ kind }) => kind === "language")
@@ -100,18 +33,30 @@ export function othersFor(demands: readonly AskedRequirement[], material: Materi
   return naming([...new Set([...named, ...tongues])], material);
 }
 
+const publishing = /publi(?:cation|sh|cación|cação|kation)|veröffentlich|发表/iu;
 const choice = new RegExp(String.raw`\s(?:${orWords})\s|\/|或`, "iu");
 
 /** For each demand, the strongest claim of these kinds that meets it. */
-function meeting(demands: readonly AskedRequirement[], kinds: readonly string[], { claims }: Material) {
+export function meeting(
+  demands: readonly AskedRequirement[],
+  kinds: readonly string[],
+  { claims }: Material,
+) {
   const rank = ({ kind }: UsableClaim) => kinds.indexOf(kind);
-  const found = demands.flatMap(({ kind, text, claimIds }) =>
-    claims
-      .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0)
-      .toSorted((left, right) => rank(left) - rank(right))
-      // "Armenian and Russian" asks for both.
-      .slice(0, kind === "language" && !choice.test(text) ? undefined : 1),
-  );
+  const found = demands.flatMap(({ kind, text, claimIds }) => {
+    const shareIn = saidBy(text);
+    return (
+      claims
+        .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0)
+        .toSorted(
+          (left, right) =>
+            rank(left) - rank(right) ||
+            Number(kind !== "language") * (shareIn(right.text) - shareIn(left.text)),
+        )
+        // "Armenian and Russian" asks for both.
+        .slice(0, kind === "language" && !choice.test(text) ? undefined : 1)
+    );
+  });
   return [...new Set(found)].toSorted((left, right) => rank(left) - rank(right));
 }
 
@@ -128,6 +73,9 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
       weigh,
     ).slice(0, MOST_ITEMS),
   );
+  const skills = byWeight(ofKind(claims, "skill").filter(isNew), weigh)
+    .filter((claim) => weigh(claim) > 0)
+    .slice(0, MOST_SKILLS);
   const summary = ofKind(claims, "summary").filter(
     ({ path, text }) =>
       path === "basics.summary" &&
@@ -140,6 +88,7 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
     ...summary.map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),
     ...furtherPosts(material, body),
     ...naming(training, material),
+    ...naming(skills, material),
   ];
 }
 
@@ -157,7 +106,7 @@ function isOwnVoice(text: string): boolean {
 }
 
 /** A paragraph with one sentence per kind of item in the resume. */
-function naming(claims: readonly UsableClaim[], material: Material): Line[] {
+export function naming(claims: readonly UsableClaim[], material: Material): Line[] {
   if (claims.length === 0) return [];
   const { letter } = material.words;
   const of = (...kinds: string[]) => claims.filter(({ kind }) => kinds.includes(kind));
@@ -166,20 +115,27 @@ function naming(claims: readonly UsableClaim[], material: Material): Line[] {
     sentence: (items: string[]) => string,
     text: (claim: UsableClaim) => string,
   ) => (names.length > 0 ? [sentence(names.map(text))] : []);
-  const plain = (text: string) => letter.plain(text) ?? letter.quote(text);
+  const plain = (text: string) => letter.plain(text) ?? (isPlainName(text) ? text : letter.quote(text));
+  const certificates =
+    of("certificate").length > 0 ? [letter.certificates(withAsides(of("certificate"), material))] : [];
+  const degrees = of("degree").map((claim) => letter.studied(studiedOf(claim, material)));
   const sentences = [
-    ...(of("certificate").length > 0 ? [letter.certificates(withAsides(of("certificate"), material))] : []),
-    ...of("degree").map((claim) => letter.studied(studiedOf(claim, material))),
+    ...(claims[0]?.kind === "degree" ? [...degrees, ...certificates] : [...certificates, ...degrees]),
     ...said(of("skill"), letter.skills, (claim) =>
       letter.withAside(plain(claim.text), entryFields(claim, material).aside),
     ),
-    ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(text)),
+    ...said(of("language"), letter.speaks, ({ text }) => letter.tongue(plainLevel(text))),
     ...otherKinds.flatMap((kind) => {
       const named = of(kind);
       return named.length > 0 ? [letter.others(withAsides(named, material), kind)] : [];
     }),
   ];
   return [fromClaims(sentences.join(letter.space), claims, { kind: "paragraph" })];
+}
+
+/** "German (good, B2)" of "German (good (B2))"; a level in percent is left out. */
+function plainLevel(text: string): string {
+  return text.replace(/\s?[(（]\d{1,3}\s?%[)）]/u, "").replace(/ \(([^()]*)\)\)$/u, ", $1)");
 }
 
 /** Names with issuer and date. What several have in common is written once, after the last. */

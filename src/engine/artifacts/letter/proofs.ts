@@ -62,7 +62,9 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const nth = candidates(material).filter(({ owner }) => used.has(owner.id)).length;
   return candidates(material)
-    .filter(({ owner }) => !used.has(owner.id))
+    .filter(
+      ({ owner, bullets }) => !used.has(owner.id) && (bullets.length > 0 || postOf(owner, material).title),
+    )
     .map((candidate) => proofLine(candidate, material, nth));
 }
 

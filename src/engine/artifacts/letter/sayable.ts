@@ -25,9 +25,13 @@ export function sayableOf(owner: UsableClaim, material: Material): SayableLine[]
 }
 
 function sentencesIn(claim: UsableClaim, say: (text: string) => Said | undefined): SayableLine[] {
-  return sentencesOf(claim.text).flatMap((text): SayableLine[] => {
+  const ofPart = (text: string): SayableLine[] => {
     // A dot within a bracket ends no sentence.
     const said = isOwnWork(text) && closesBrackets(text) ? say(text) : undefined;
     return said?.form === "did" ? [{ claim: { ...claim, text }, said }] : [];
+  };
+  return sentencesOf(claim.text).flatMap((sentence) => {
+    const whole = ofPart(sentence);
+    return whole.length > 0 ? whole : sentence.split("; ").flatMap(ofPart);
   });
 }

@@ -138,13 +138,11 @@ export function studiedOf({ path, text }: UsableClaim, { document, words, today 
   const degree = textOf(entry.studyType);
   const school = uncapped(textOf(entry.institution));
   const { isCurrent } = endsOf(entry, words, today);
-  // Of a school without a degree and a subject, the school is what was studied.
-  const isSchoolAlone = degree === "" && area === "";
   return {
     area,
-    degree: isSchoolAlone ? school || text : degree,
+    degree: degree || area || school ? degree : text,
     honours: gradeOf(entry, words),
-    at: isSchoolAlone ? "" : school,
+    at: school,
     from: dateInSentence(textOf(entry.startDate), words),
     until: dateInSentence(textOf(entry.endDate), words),
     isCurrent,

@@ -11,8 +11,9 @@ import {
   type Section,
   type UsableClaim,
 } from "../types.ts";
+import type { SectionKey } from "../words/types.ts";
 import { entryHead, skillText } from "./entry-heads.ts";
-import { type SectionKey, sectionOrder } from "./section-order.ts";
+import { sectionOrder } from "./section-order.ts";
 
 /** For the two latest jobs, and for each earlier one. */
 const MOST_BULLETS = 6;

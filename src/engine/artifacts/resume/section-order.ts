@@ -2,9 +2,7 @@ import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { entries, textOf } from "../../resume/json-resume.ts";
 import { ofKind } from "../evidence.ts";
 import type { Material } from "../types.ts";
-import type { DocumentWords } from "../words/types.ts";
-
-export type SectionKey = keyof DocumentWords["headings"];
+import type { SectionKey } from "../words/types.ts";
 
 const academic =
   /\b(?:professor\p{L}*|lecturer|lectureship|post-?doc\p{L}*|research(?:er| fellow| associate| scientist)|fellowship|faculty|tenure|wissenschaftliche[rs]?|habilitation|maître de conférences|chercheu\p{L}*|profesora? (?:titular|ayudante|contratad[oa])|investigador\p{L}*|docente universit\p{L}*|pesquisador\p{L}*)|教授|讲师|博士后|研究员/iu;

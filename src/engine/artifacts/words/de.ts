@@ -1,6 +1,7 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { germanLetter } from "./letters/de.ts";
-import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
+import { asking } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("„", "“");
@@ -11,18 +12,7 @@ export const german: DocumentWords = {
   present: "heute",
   expected: (date) => `voraussichtlich ${date}`,
   validUntil: (date) => `gültig bis ${date}`,
-  headings: {
-    summary: "Profil",
-    skills: "Kenntnisse",
-    work: "Berufserfahrung",
-    projects: "Projekte",
-    volunteer: "Ehrenamt",
-    education: "Ausbildung",
-    certificates: "Zertifikate",
-    languages: "Sprachen",
-    awards: "Auszeichnungen",
-    publications: "Veröffentlichungen",
-  },
+  headings: file.de,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Lebenslauf für ${title}` : "Lebenslauf"),
@@ -35,35 +25,24 @@ export const german: DocumentWords = {
     gaps: "Lücken, auf die Sie vorbereitet sein sollten",
     questions: "Wahrscheinliche Fragen und Ihre Beispiele",
     ask: "Was Sie fragen können",
-    gap: (text) => `Gefragt, und nichts Gespeichertes zeigt es: ${text}`,
-    partly: (text) => `Gefragt, und nur Verwandtes ist gespeichert: ${text}`,
+    gap: (text) => `Noch nicht gezeigt: ${text}`,
+    partly: (text) => `Nur zum Teil gezeigt: ${text}`,
     listed: (name) => `Ihr Lebenslauf nennt ${quote(name)}. Halten Sie ein Beispiel dafür bereit.`,
-    question: (kind, text) => {
-      switch (kind) {
-        case "licence":
-        case "certificate":
-          return `Wir verlangen ${quote(text)}. Haben Sie das, und bis wann gilt es?`;
-        case "education":
-          return `Wir verlangen ${quote(text)}. Wie hat Ihre Ausbildung Sie auf diese Arbeit vorbereitet?`;
-        case "language":
-          return `Wo wenden Sie diese Sprache an, und wie gut: ${quote(text)}?`;
-        case "authorization":
-        case "place":
-        case "schedule":
-          return `Würde das für Sie passen: ${quote(text)}?`;
-        case "experience":
-          if (isExperience(withoutYears(text)))
-            return `Erzählen Sie von Ihrer ${quote(withoutYears(text))}. Was war das Schwierigste daran, und wie haben Sie es gelöst?`;
-          return `Erzählen Sie von der Arbeit, bei der Sie diese Erfahrung gesammelt haben: ${quote(text)}. Was kam dabei heraus?`;
-        case "other":
-          return `Zu ${quote(text)}: Was bringen Sie dafür mit?`;
-        default:
-          return `Erzählen Sie von einer Situation, in der ${quote(thingAsked(text))} gefragt war. Was haben Sie getan, und was kam dabei heraus?`;
-      }
-    },
+    question: asking(quote, {
+      paper: "Wir verlangen ◊. Haben Sie das, und bis wann gilt es?",
+      education: "Wir verlangen ◊. Wie hat Ihre Ausbildung Sie auf diese Arbeit vorbereitet?",
+      language: "Wo wenden Sie diese Sprache an, und wie gut: ◊?",
+      condition: "Würde das für Sie passen: ◊?",
+      experience: "Erzählen Sie von Ihrer ◊. Was war das Schwierigste daran, und wie haben Sie es gelöst?",
+      work: "Erzählen Sie von der Arbeit, bei der Sie diese Erfahrung gesammelt haben: ◊. Was kam dabei heraus?",
+      other: "Zu ◊: Was bringen Sie dafür mit?",
+      skill:
+        "Erzählen Sie von einer Situation, in der ◊ gefragt war. Was haben Sie getan, und was kam dabei heraus?",
+    }),
     closeOnly: "Etwas Verwandtes ist gespeichert, aber keine Ihrer Angaben zeigt es.",
-    noStory:
-      "Nichts Gespeichertes beantwortet das. Überlegen Sie ein Beispiel, oder sagen Sie offen, wie Sie es lernen würden.",
+    sayPlainly: "Antworten Sie klar: ja, nein oder ab wann.",
+    noPaper: "Sagen Sie offen, ob Sie das haben, und wenn nicht, bis wann Sie es erwerben könnten.",
+    noStory: "Überlegen Sie ein Beispiel, oder sagen Sie offen, wo Sie stehen.",
     payAsked: "Welches Gehalt stellen Sie sich vor?",
     payAnswer: (said, least) => `Die Anzeige nennt ${said}. Ihre Untergrenze: ${least}.`,
     per: { hour: "pro Stunde", day: "am Tag", week: "pro Woche", month: "im Monat", year: "im Jahr" },

@@ -1,3 +1,4 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { englishLetter } from "./letters/en.ts";
 import { askEnglish } from "./questions/en.ts";
@@ -11,18 +12,7 @@ export const english: DocumentWords = {
   present: "Present",
   expected: (date) => `expected ${date}`,
   validUntil: (date) => `valid until ${date}`,
-  headings: {
-    summary: "Summary",
-    skills: "Skills",
-    work: "Experience",
-    projects: "Projects",
-    volunteer: "Volunteering",
-    education: "Education",
-    certificates: "Certificates",
-    languages: "Languages",
-    awards: "Awards",
-    publications: "Publications",
-  },
+  headings: file.en,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `Resume for ${title}` : "Resume"),
@@ -40,7 +30,9 @@ export const english: DocumentWords = {
     listed: (name) => `Your resume lists ${quote(name)}. Have one example of it ready.`,
     question: askEnglish,
     closeOnly: "You have something close, but no line of your resume shows it.",
-    noStory: "You have no stored example. Think of one, or say plainly how you would learn it.",
+    sayPlainly: "Answer plainly: yes, no, or from when.",
+    noPaper: "Say plainly whether you hold it, and if not, by when you could.",
+    noStory: "Think of an example, or say plainly where you stand.",
     payAsked: "What pay do you expect?",
     payAnswer: (said, least) => `The posting says ${said}. Your lower limit: ${least}.`,
     per: { hour: "an hour", day: "a day", week: "a week", month: "a month", year: "a year" },

@@ -1,6 +1,7 @@
-import { lowerFirst, quoted } from "./compose.ts";
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
+import { quoted } from "./compose.ts";
 import { frenchLetter } from "./letters/fr.ts";
-import { isExperience, thingAsked, withoutYears } from "./questions/topics.ts";
+import { asking } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -11,18 +12,7 @@ export const french: DocumentWords = {
   present: "aujourd'hui",
   expected: (date) => `prévu ${date}`,
   validUntil: (date) => `valable jusqu'à ${date}`,
-  headings: {
-    summary: "Profil",
-    skills: "Compétences",
-    work: "Expérience professionnelle",
-    projects: "Projets",
-    volunteer: "Bénévolat",
-    education: "Formation",
-    certificates: "Certifications",
-    languages: "Langues",
-    awards: "Distinctions",
-    publications: "Publications",
-  },
+  headings: file.fr,
   comma: ", ",
   titles: {
     resume: (title) => (title ? `CV pour ${title}` : "CV"),
@@ -35,35 +25,23 @@ export const french: DocumentWords = {
     gaps: "Lacunes à préparer",
     questions: "Questions probables et vos exemples",
     ask: "À leur demander",
-    gap: (text) => `Demandé, et rien d'enregistré ne le montre : ${text}`,
-    partly: (text) => `Demandé, et seul quelque chose de proche est enregistré : ${text}`,
+    gap: (text) => `Pas encore montré : ${text}`,
+    partly: (text) => `Montré en partie seulement : ${text}`,
     listed: (name) => `Votre CV cite ${quote(name)}. Préparez-en un exemple.`,
-    question: (kind, text) => {
-      switch (kind) {
-        case "licence":
-        case "certificate":
-          return `Nous demandons ${quote(text)}. L'avez-vous, et jusqu'à quand est-ce valable ?`;
-        case "education":
-          return `Nous demandons ${quote(text)}. Comment votre formation vous a-t-elle préparé à ce travail ?`;
-        case "language":
-          return `Où utilisez-vous cette langue, et à quel niveau : ${quote(text)} ?`;
-        case "authorization":
-        case "place":
-        case "schedule":
-          return `Cela vous conviendrait-il : ${quote(text)} ?`;
-        case "experience":
-          if (isExperience(withoutYears(text)))
-            return `Parlez-moi de votre ${quote(lowerFirst(withoutYears(text)))}. Qu'est-ce qui a été le plus difficile, et comment avez-vous fait ?`;
-          return `Parlez-moi du travail qui vous a donné cette expérience : ${quote(text)}. Avec quel résultat ?`;
-        case "other":
-          return `Au sujet de ${quote(text)} : qu'apportez-vous ?`;
-        default:
-          return `Parlez-moi d'une situation qui demandait ${quote(thingAsked(text))}. Qu'avez-vous fait, et avec quel résultat ?`;
-      }
-    },
+    question: asking(quote, {
+      paper: "Nous demandons ◊. L'avez-vous, et jusqu'à quand est-ce valable ?",
+      education: "Nous demandons ◊. Comment votre formation vous a-t-elle préparé à ce travail ?",
+      language: "Où utilisez-vous cette langue, et à quel niveau : ◊ ?",
+      condition: "Cela vous conviendrait-il : ◊ ?",
+      experience: "Parlez-moi de votre ◊. Qu'est-ce qui a été le plus difficile, et comment avez-vous fait ?",
+      work: "Parlez-moi du travail qui vous a donné cette expérience : ◊. Avec quel résultat ?",
+      other: "Au sujet de ◊ : qu'apportez-vous ?",
+      skill: "Parlez-moi d'une situation qui demandait ◊. Qu'avez-vous fait, et avec quel résultat ?",
+    }),
     closeOnly: "Quelque chose de proche est enregistré, mais aucune de vos données ne le montre.",
-    noStory:
-      "Rien d'enregistré n'y répond. Cherchez un exemple, ou dites franchement comment vous l'apprendriez.",
+    sayPlainly: "Répondez clairement : oui, non, ou à partir de quand.",
+    noPaper: "Dites franchement si vous l'avez, et sinon quand vous pourriez l'avoir.",
+    noStory: "Cherchez un exemple, ou dites franchement où vous en êtes.",
     payAsked: "Quelles sont vos prétentions salariales ?",
     payAnswer: (said, least) => `L'annonce indique ${said}. Votre minimum : ${least}.`,
     per: { hour: "de l'heure", day: "par jour", week: "par semaine", month: "par mois", year: "par an" },

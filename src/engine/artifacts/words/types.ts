@@ -3,6 +3,19 @@ import type { LetterWords } from "./letters/types.ts";
 
 export type DocumentLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
+/** The sections of a resume. */
+export type SectionKey =
+  | "summary"
+  | "skills"
+  | "work"
+  | "projects"
+  | "volunteer"
+  | "education"
+  | "certificates"
+  | "languages"
+  | "awards"
+  | "publications";
+
 /** The words around the claims in a document, by language. */
 export interface DocumentWords {
   language: DocumentLanguage;
@@ -12,18 +25,7 @@ export interface DocumentWords {
   expected: (date: string) => string;
   /** "valid until Jun 2025", also of a paper that has expired. */
   validUntil: (date: string) => string;
-  headings: {
-    summary: string;
-    skills: string;
-    work: string;
-    projects: string;
-    volunteer: string;
-    education: string;
-    certificates: string;
-    languages: string;
-    awards: string;
-    publications: string;
-  };
+  headings: Record<SectionKey, string>;
   comma: string;
   titles: {
     resume: (title: string | undefined) => string;
@@ -42,6 +44,9 @@ export interface DocumentWords {
     question: (kind: RequirementKind, text: string) => string;
     /** What comes close is not among the claims: an unread line, a note. */
     closeOnly: string;
+    /** Advice for a question about circumstances, about a paper, and about work. */
+    sayPlainly: string;
+    noPaper: string;
     noStory: string;
     payAsked: string;
     /** What the opening pays, and the person's limit. */

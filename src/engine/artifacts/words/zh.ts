@@ -1,5 +1,7 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { quoted } from "./compose.ts";
 import { chineseLetter } from "./letters/zh.ts";
+import { asking } from "./questions/topics.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -10,18 +12,7 @@ export const chinese: DocumentWords = {
   present: "至今",
   expected: (date) => `预计${date}`,
   validUntil: (date) => `有效期至${date}`,
-  headings: {
-    summary: "个人简介",
-    skills: "专业技能",
-    work: "工作经历",
-    projects: "项目经历",
-    volunteer: "志愿经历",
-    education: "教育背景",
-    certificates: "资格证书",
-    languages: "语言能力",
-    awards: "所获荣誉",
-    publications: "发表论文",
-  },
+  headings: file.zh,
   comma: "、",
   titles: {
     resume: (title) => (title ? `简历：${title}` : "简历"),
@@ -34,32 +25,23 @@ export const chinese: DocumentWords = {
     gaps: "需要准备的不足",
     questions: "可能的问题与你的实例",
     ask: "可以向对方提的问题",
-    gap: (text) => `要求之中，已存资料没有体现：${text}`,
-    partly: (text) => `要求之中，已存资料只有相近的内容：${text}`,
+    gap: (text) => `尚未体现：${text}`,
+    partly: (text) => `只体现了一部分：${text}`,
     listed: (name) => `你的简历列有${quote(name)}。请准备一个例子。`,
-    question: (kind, text) => {
-      switch (kind) {
-        case "licence":
-        case "certificate":
-          return `我们要求${quote(text)}。你是否持有，有效期到什么时候？`;
-        case "education":
-          return `我们要求${quote(text)}。你的学习怎样为这份工作打下基础？`;
-        case "language":
-          return `你在哪里使用这门语言，水平如何：${quote(text)}？`;
-        case "authorization":
-        case "place":
-        case "schedule":
-          return `这对你合适吗：${quote(text)}？`;
-        case "experience":
-          return `请谈谈让你积累这项经验的工作：${quote(text)}。结果如何？`;
-        case "other":
-          return `关于${quote(text)}，你有哪些经历？`;
-        default:
-          return `请谈谈一次需要${quote(text)}的经历。你做了什么，结果如何？`;
-      }
-    },
+    question: asking(quote, {
+      paper: "我们要求◊。你是否持有，有效期到什么时候？",
+      education: "我们要求◊。你的学习怎样为这份工作打下基础？",
+      language: "你在哪里使用这门语言，水平如何：◊？",
+      condition: "这对你合适吗：◊？",
+      experience: "请谈谈让你积累这项经验的工作：◊。结果如何？",
+      work: "请谈谈让你积累这项经验的工作：◊。结果如何？",
+      other: "关于◊，你有哪些经历？",
+      skill: "请谈谈一次需要◊的经历。你做了什么，结果如何？",
+    }),
     closeOnly: "已存有相近的资料，但没有您的陈述能证明。",
-    noStory: "已存资料没有答案。请想一个例子，或坦率说明你会怎样学习。",
+    sayPlainly: "请直接回答：可以、不可以，或从何时起可以。",
+    noPaper: "请如实说明是否持有；如果没有，何时可以取得。",
+    noStory: "请想一个实例，或如实说明自己的情况。",
     payAsked: "你期望的薪酬是多少？",
     payAnswer: (said, least) => `招聘信息写的是${said}。你的最低要求：${least}。`,
     per: { hour: "每小时", day: "每天", week: "每周", month: "每月", year: "每年" },

@@ -55,7 +55,8 @@ export function openPoints(
   ];
 }
 
-function isTrait(text: string): boolean {
+/** True for a trait of character, such as "reliable". */
+export function isTrait(text: string): boolean {
   return kindOf({ text, start: 0, end: text.length })?.isTrait === true && !/\p{Lu}{2}|\d/u.test(text);
 }
 

@@ -37,6 +37,25 @@ test.each<[LetterWords, string[], boolean, string]>([
     false,
     "There I served as a member of the falls committee.",
   ],
+  [
+    englishLetter,
+    ["Mentor for 11 student nurses since 2020", "Do cycle counts every week"],
+    true,
+    "There I have served as mentor for 11 student nurses since 2020. I also do cycle counts every week.",
+  ],
+  [
+    englishLetter,
+    ["NEWS2, sepsis six, IV drugs, blood transfusion, catheters, NIV"],
+    false,
+    "My work there included NEWS2, sepsis six, IV drugs, blood transfusion, catheters and NIV.",
+  ],
+  [
+    englishLetter,
+    ["Individual and family therapy for children, trauma focused CBT", "Psychosocial assessments on a ward"],
+    false,
+    "My work there included individual and family therapy for children, and trauma focused CBT as well as psychosocial assessments on a ward.",
+  ],
+  [chineseLetter, ["2023年获分行“优秀客户经理”称号"], true, "任职期间，我于2023年获分行“优秀客户经理”称号。"],
   [englishLetter, ["See 14 patients a day"], true, "There I see 14 patients a day."],
   [englishLetter, ["Responsible for two kitchens"], false, "There I was responsible for two kitchens."],
   [englishLetter, ["Plan routes around weather"], true, "There I plan routes around weather."],
@@ -66,6 +85,18 @@ test.each<[LetterWords, string[], boolean, string]>([
     "Zu meinen Aufgaben dort gehören die Betreuung von 12 Patienten sowie Wundversorgung und Verbandwechsel.",
   ],
   [
+    englishLetter,
+    ["Intrapartum care, about 1,600 births a year", "Perineal suturing, water birth, high risk inductions"],
+    true,
+    "My work there includes intrapartum care, about 1,600 births a year as well as perineal suturing, water birth and high risk inductions.",
+  ],
+  [
+    germanLetter,
+    ["Einführung der Tablets, Schulung von 40 Kollegen"],
+    true,
+    "Zu meinen Aufgaben dort gehören die Einführung der Tablets und die Schulung von 40 Kollegen.",
+  ],
+  [
     germanLetter,
     ["Einführung der Kartei"],
     false,
@@ -82,7 +113,7 @@ test.each<[LetterWords, string[], boolean, string]>([
     frenchLetter,
     ["Réduit les pertes de 8 %", "Gérer une équipe de cinq personnes"],
     false,
-    "J'y ai réduit les pertes de 8 %. Mon travail y consistait à gérer une équipe de cinq personnes.",
+    "J'y ai réduit les pertes de 8 %. Mon travail consistait à gérer une équipe de cinq personnes.",
   ],
   [
     spanishLetter,
@@ -100,7 +131,7 @@ test.each<[LetterWords, string[], boolean, string]>([
     portugueseLetter,
     ["Gestão de turnos", "Treinei cinco auxiliares"],
     true,
-    "Lá treinei cinco auxiliares. O meu trabalho lá inclui a gestão de turnos.",
+    "Lá treinei cinco auxiliares. O meu trabalho inclui a gestão de turnos.",
   ],
   [chineseLetter, ["管理门店", "把损耗率降到5%"], true, "任职期间，我管理门店，并把损耗率降到5%。"],
 ])("what was done is said in sentences (%#)", (letter, bullets, isCurrent, said) => {
@@ -110,6 +141,9 @@ test.each<[LetterWords, string[], boolean, string]>([
 test.each<[LetterWords, string]>([
   [englishLetter, "Zurich branch, three counters"],
   [englishLetter, "Freight, reefer and flatbed"],
+  [englishLetter, "Reliable, punctual, friendly"],
+  [englishLetter, "London, Paris, New York"],
+  [englishLetter, "Clients advised, long reports written, old files closed"],
   [englishLetter, "Plan routes. Keep logs"],
   [englishLetter, "Tools: Jira, Git"],
   [englishLetter, "Welds carbon pipe"],
@@ -168,6 +202,8 @@ test.each<[LetterWords, string, string]>([
 test.each<[LetterWords, string, string]>([
   [germanLetter, "Klinikum Lindenhof", "beim Klinikum Lindenhof"],
   [germanLetter, "St.-Anna-Klinik Köln", "bei der St.-Anna-Klinik Köln"],
+  [germanLetter, "Gesamtschule Hohentor", "an der Gesamtschule Hohentor"],
+  [germanLetter, "Gymnasium Hohentor", "am Gymnasium Hohentor"],
   [germanLetter, "Kita Hohentor", "bei der Kita Hohentor"],
   [germanLetter, "Kinderkrippe Hohentor", "bei der Kinderkrippe Hohentor"],
   [germanLetter, "Garage Hohentor", "bei der Garage Hohentor"],
@@ -200,6 +236,7 @@ test.each([
   [["GDC registered (no. 123), current"], "I am GDC registered (no. 123), current."],
   [["Certified in first aid"], "I am certified in first aid."],
   [["Certified Nursing Assistant"], "My certificates include Certified Nursing Assistant."],
+  [["Forklift certified", "OSHA 10"], "I am forklift certified. My certificates include OSHA 10."],
   [["LICENCE: category B and C"], "I hold the licence (category B and C)."],
 ])("a standing is said of the person: %j", (papers, sentence) => {
   expect(englishLetter.certificates(papers)).toBe(sentence);
@@ -235,10 +272,57 @@ test("a French state diploma and its trade are one name", () => {
   expect(frenchLetter.studied(study)).toContain("diplôme d'État d'infirmier (IFSI Exemple, 2015)");
 });
 
+test("a French trade certificate is held, and a driving licence has its article", () => {
+  const study = {
+    area: "Électricien",
+    degree: "BP",
+    honours: "",
+    at: "CFA Exemple",
+    from: "",
+    until: "2015",
+    isCurrent: false,
+  };
+  expect(frenchLetter.studied(study)).toBe("Je suis titulaire d'un BP Électricien (CFA Exemple, 2015).");
+  expect(frenchLetter.certificates(["permis B"])).toBe("Mes certifications comprennent le permis B.");
+});
+
 test("the name of a Portuguese subject keeps its capitals", () => {
   const study = {
     ...{ area: "Ciências Contábeis", degree: "Bacharel", at: "Universidade Modelo", honours: "" },
     ...{ from: "2008", until: "2012", isCurrent: false },
   };
   expect(portugueseLetter.studied(study)).toMatch(/^Estudei Ciências Contábeis/);
+});
+
+test.each([
+  [{ degree: "B.E.", area: "Civil" }, "My education includes a B.E. (Civil) at Example College (2019)."],
+  [{ degree: "LL.M.", area: "" }, "My education includes an LL.M. at Example College (2019)."],
+  [{ degree: "MSW", area: "" }, "My education includes an MSW at Example College (2019)."],
+  [{ degree: "", area: "" }, "I studied at Example College (2019)."],
+  [{ degree: "BSc", area: "Nursing" }, "I studied Nursing at Example College (BSc, 2019)."],
+])("%j is said as %s", (known, said) => {
+  const study = { ...known, honours: "", at: "Example College", from: "", until: "2019", isCurrent: false };
+  expect(englishLetter.studied(study)).toBe(said);
+});
+
+test("German papers have their articles, and some of a language comes before its name", () => {
+  expect(germanLetter.certificates(["Schweißerprüfung ISO 9606-1", "Führerschein B", "SCC"])).toBe(
+    "Zu meinen Nachweisen gehören die Schweißerprüfung ISO 9606-1, der Führerschein B und SCC.",
+  );
+  expect(englishLetter.tongue("Spanish (some)")).toBe("some Spanish");
+});
+
+test("a German training without a trade is named once", () => {
+  const study = {
+    area: "",
+    honours: "",
+    at: "Berufsschule Mitte",
+    from: "1999",
+    until: "2002",
+    isCurrent: false,
+  };
+  for (const degree of ["Ausbildung", ""])
+    expect(germanLetter.studied({ ...study, degree })).toBe(
+      "Meine Ausbildung: Berufsschule Mitte (1999 bis 2002).",
+    );
 });

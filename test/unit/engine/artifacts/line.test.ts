@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { answeredBy, isBorneOut } from "../../../../src/engine/artifacts/letter/demands.ts";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { englishLetter } from "../../../../src/engine/artifacts/words/letters/en.ts";
+import { singleTitle } from "../../../../src/engine/artifacts/words/letters/en-demands.ts";
 import { spanishLetter } from "../../../../src/engine/artifacts/words/letters/es.ts";
 import { frenchLetter } from "../../../../src/engine/artifacts/words/letters/fr.ts";
-import { singleTitle } from "../../../../src/engine/artifacts/words/letters/single-title.ts";
 import type { LetterWords } from "../../../../src/engine/artifacts/words/letters/types.ts";
 import { sayLine } from "../../../../src/engine/artifacts/words/said/line.ts";
 
@@ -18,6 +18,17 @@ test.each<[LetterWords, string, string]>([
     germanLetter,
     "Projekt Nord: Einführung der Pflegesoftware",
     "die Einführung der Pflegesoftware (projekt Nord)",
+  ],
+  [
+    spanishLetter,
+    "Control de mermas: bajé el desperdicio un 18 % en 2023",
+    "bajé el desperdicio un 18 % en 2023 (control de mermas)",
+  ],
+  [germanLetter, "Reparaturquote 2024: 0,8 %", "Reparaturquote 2024 (0,8 %)"],
+  [
+    englishLetter,
+    "Link nurse for tissue viability: our pressure ulcers went from 9 in 2021 to 2 in 2023",
+    "our pressure ulcers went from 9 in 2021 to 2 in 2023",
   ],
   [englishLetter, "cycle counts with 3 people. accuracy 96.8% -> 99.1%", "Accuracy 96.8% → 99.1%"],
 ])("of a line of several parts what a letter can say is said", (letter, line, said) => {

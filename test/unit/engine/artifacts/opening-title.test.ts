@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addresseeIn } from "../../../../src/engine/artifacts/letter/addressee.ts";
 import { genderedTitle } from "../../../../src/engine/artifacts/letter/gendered-title.ts";
+import { openingWords } from "../../../../src/engine/artifacts/opening-words.ts";
 import { uncapped } from "../../../../src/engine/artifacts/words/cased.ts";
 import { germanLetter } from "../../../../src/engine/artifacts/words/letters/de.ts";
 import { frenchLetter } from "../../../../src/engine/artifacts/words/letters/fr.ts";
@@ -104,3 +105,10 @@ test.each([
   ["Universitätsklinikum Sankt Elisabeth", "beim Universitätsklinikum Sankt Elisabeth"],
   ["Klinik am See", "bei Klinik am See"],
 ])("%s", (company, said) => expect(germanLetter.about("Pflegefachkraft", company)).toContain(said));
+
+test.each([
+  ["Hotel Beispielhof ****S", "Hotel Beispielhof"],
+  ["(ii) Have at least 3 years", "Have at least 3 years"],
+  ["B. Braun Example", "B. Braun Example"],
+  ["1. Offizier", "1. Offizier"],
+])("%s is quoted as %s", (given, said) => expect(openingWords(given)).toBe(said));

@@ -20,6 +20,7 @@ describe("a line of what was not done is no work", () => {
     "Je souhaite apprendre Sage",
     "Nunca usei o Looker",
     "Geen ervaring met Revit",
+    "Préparation du concours d'infirmier",
   ])("%s", (text) => expect(isOwnWork(text)).toBe(false));
 
   test.each([
@@ -43,6 +44,8 @@ describe("a line of what was not done is no work", () => {
     "Planning of shifts for 12 nurses",
     "Betreuung beatmeter Patientinnen und Patienten",
     "Gestión de un equipo de 9 cocineros",
+    "Préparation de commandes en entrepôt",
+    "Coordenação de uma equipa de 3 designers",
     "Permanences de conseil en droit du travail",
   ])("is work: %s", (text) => expect(isOwnWork(text)).toBe(true));
 });

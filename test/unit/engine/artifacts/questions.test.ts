@@ -31,7 +31,17 @@ test.each([
   [
     "other",
     "Your own indemnity cover",
-    "We ask for “your own indemnity cover”. What can you tell us about that?",
+    "Our advertisement says “Your own indemnity cover”. What can you tell us about that?",
+  ],
+  [
+    "experience",
+    "Demonstrate experience in teaching",
+    "Tell me about your “experience in teaching”. What was the hardest part, and how did you handle it?",
+  ],
+  [
+    "other",
+    "Figma and InDesign",
+    "Our advertisement says “Figma and InDesign”. What can you tell us about that?",
   ],
   ["licence", "Valid TWIC card", "We ask for “Valid TWIC card”. Do you hold it, and until when is it valid?"],
 ] as const)("a demand of kind %s is asked about as an interviewer does (%#)", (kind, text, question) => {
@@ -60,5 +70,5 @@ test.each([
 
 test("a story about leading is one in the present too", () => {
   const soft = softQuestion({ kind: "other", text: "Leadership and supervision" }, "en");
-  expect(soft?.shownBy.test("Supervise 7 caseworkers")).toBe(true);
+  expect(soft?.shownBy?.test("Supervise 7 caseworkers")).toBe(true);
 });

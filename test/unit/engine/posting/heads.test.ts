@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { canBeEmployer } from "../../../../src/engine/posting/fields/company/company-name.ts";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 import { heads } from "./cases/heads.ts";
 
@@ -15,3 +16,11 @@ describe("the head of a posting", () => {
 function beginningWith(title: string): RegExp {
   return new RegExp(`^${title.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?:$| ?(?:[(,–/-]|H/F).*)`, "u");
 }
+
+test("a common noun alone is no employer", () => {
+  expect(["Department", "Klinik", "Example Department Store"].map(canBeEmployer)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

@@ -35,7 +35,7 @@ export function plainPhrase(bareForm: (name: string) => string | undefined) {
 export function studyAside(study: Studied, since: string, to: string): string[] {
   const { area, degree, honours, at, from, until, isCurrent } = study;
   const years = isCurrent ? from && `${since} ${from}` : from && until ? `${from}${to}${until}` : until;
-  return [area ? degree : "", honours, at, years].filter(Boolean);
+  return [area ? degree : "", honours, area || degree ? at : "", years].filter(Boolean);
 }
 
 /**
@@ -48,6 +48,11 @@ export interface WorkWords {
   being: string;
   holds: string;
   consists: string;
+}
+
+/** True if a sentence about the job has already said "there". */
+export function isPlaced(said: readonly Said[]): boolean {
+  return said.some(({ form }) => form === "did" || form === "does" || form === "being");
 }
 
 /** Sentences about the work in one job, one clause each. Nouns and tasks share a separate sentence. */

@@ -3,8 +3,8 @@ import { listed, lowerFirst, monthNamed, quoted, sentence } from "../compose.ts"
 import { sayGerman } from "../said/de.ts";
 import { type Said, textsOf } from "../said/types.ts";
 import { asideIn, isPlainName } from "./common.ts";
-import { trainingSentence } from "./de-training.ts";
-import type { LetterWords, Post, Studied } from "./types.ts";
+import { studied, trainingSentence } from "./de-training.ts";
+import type { LetterWords, Post } from "./types.ts";
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 const quote = quoted("„", "“");
@@ -41,9 +41,7 @@ export const germanLetter: LetterWords = {
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(
-      isOne(items)
-        ? `Zu meinen Nachweisen gehört ${all(items)}`
-        : `Zu meinen Nachweisen gehören ${all(items)}`,
+      `Zu meinen Nachweisen ${isOne(items) ? "gehört" : "gehören"} ${all(items.map(withPaperArticle))}`,
     ),
   studied,
   grade: "Note",
@@ -56,9 +54,23 @@ export const germanLetter: LetterWords = {
   space: " ",
   quote,
   request: "Über eine Einladung zu einem Gespräch freue ich mich, am Telefon oder bei Ihnen.",
-  offer: "Gern gehe ich jeden dieser Punkte mit Ihnen durch und beantworte, was dieser Brief offen lässt.",
   closing: () => "Mit freundlichen Grüßen",
 };
+
+const papers: readonly [RegExp, string][] = [
+  [/^\p{Lu}[\p{L}-]*(?:schein|ausweis|nachweis|brief|kurs|lehrgang|pass)(?!\p{L})/u, "der"],
+  [
+    /^\p{Lu}[\p{L}-]*(?:prüfung|bescheinigung|schulung|weiterbildung|ausbildung|urkunde|karte|erlaubnis|approbation)(?!\p{L})/iu,
+    "die",
+  ],
+  [/^\p{Lu}[\p{L}-]*(?:zertifikat|diplom|zeugnis|examen)(?!\p{L})/iu, "das"],
+];
+
+/** "die Schweißerprüfung" for the paper's name alone. */
+function withPaperArticle(paper: string): string {
+  const article = papers.find(([form]) => form.test(paper))?.[1];
+  return article === undefined ? paper : `${article} ${paper}`;
+}
 
 /** "Sehr geehrte Frau Dr. Weber". Without a known gender, the greeting uses the name. */
 function greetingTo(person: Addressee | undefined): string {
@@ -108,9 +120,13 @@ const declined =
   /^(?:\p{Lu}\p{Ll}*(?:ische|liche|ige)[rs]?|(?:Ambulante|Deutsche|Neue|Freie|Alte|Große|Erste|Mobile)[rs]?) /u;
 const plural = /^\p{Lu}[\p{L}-]*(?:werke|betriebe|verkehrsbetriebe|schulen|kliniken|dienste|märkte) /u;
 
+/** One works "an der Gesamtschule", unless it is a firm. */
+const school = /^\p{Lu}?[\p{L}-]*(?:schule|universität|gymnasium|kolleg) (?!.*(?:GmbH|AG)$)/iu;
+
 /** "beim Klinikum Lindenhof", "bei der Garage Hohentor". A name whose case would change is put in brackets. */
 function atEmployer(name: string): string {
   if (declined.test(name)) return `(${name})`;
+  if (school.test(name)) return /gymnasium|kolleg/iu.test(name) ? `am ${name}` : `an der ${name}`;
   if (others.test(name) && !/ (?:AG|SE|KG)$/.test(name)) return `beim ${name}`;
   if (/ (?:GmbH|gGmbH|AG|KG|OHG|SE|UG|eG)(?: & Co\. KG)?$/u.test(name)) return `bei der ${name}`;
   if (plural.test(name)) return `(${name})`;
@@ -118,7 +134,7 @@ function atEmployer(name: string): string {
 }
 
 const severalThings =
-  /^(?:d(?:ie|er|as) )?\S+ und |^\S+(?:ungen|ionen|arbeiten|analysen|kontrollen)(?=[\s,]|$)/u;
+  /^(?:d(?:ie|er|as) )?\S+ und | und d(?:ie|er|as) |^\S+(?:ungen|ionen|arbeiten|analysen|kontrollen)(?=[\s,]|$)/u;
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   const done = textsOf(said, "did");
@@ -146,55 +162,4 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
 /** "leitete ich die Station" for "leitete die Station". */
 function withSubject(text: string): string {
   return text.replace(/^\S+/u, (verb) => `${verb} ich`);
-}
-
-const apprenticeship = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung)$/i;
-
-/** "Lehre als Elektroinstallateur" alone: what was learnt is in the name. */
-const learntAs = /^(?:Ausbildung|Berufsausbildung|Lehre|Umschulung) (?:zu[rm]?|als) (\p{L}.*)$/u;
-const articles: [RegExp, string][] = [
-  [/^(?:Abitur|Fachabitur|Diplom|Studium|Staatsexamen|Referendariat|Praktikum)(?!\p{L})/u, "das"],
-  [
-    /^(?:Bachelor|Master|Magister|Meister|Techniker|Realschulabschluss|Hauptschulabschluss)(?!\p{L})|^\p{L}*abschluss(?!\p{L})/u,
-    "der",
-  ],
-  [/^\p{Lu}\p{L}*(?:ung|reife|lehre|Lehre)(?!\p{L})/u, "die"],
-];
-
-function withArticle(name: string): string {
-  const article = articles.find(([form]) => form.test(name))?.[1];
-  return article === undefined ? `der Abschluss ${quote(name)}` : `${article} ${name}`;
-}
-
-/** What a person becomes, and no field such as "Krankenpflege". */
-const trade =
-  /(?<!\p{L})(?:\p{L}+(?:er(?:in)?|mann|frau|kraft|angestellte[nr]?|ist(?:in)?|ent(?:in)?|eur(?:in)?)|\p{L}*(?:koch|köchin))(?!\p{L})/iu;
-
-/** The examination or paper that ends an apprenticeship. */
-const examined = /^(?:Lehrabschluss(?:prüfung)?|Gesellen(?:prüfung|brief)|Facharbeiterbrief)$/iu;
-
-/** "Steuerfachangestellte" for the "Steuerfachangestellten" of "Ausbildung zur Steuerfachangestellten". */
-function nominative(trade: string): string {
-  return trade.replace(/^(\p{L}*(?:angestellte|beauftragte))n(?!\p{L})/u, "$1");
-}
-
-function studied(course: Studied): string {
-  const { degree, honours, at, from, until, isCurrent } = course;
-  const alone = course.area === "" ? learntAs.exec(degree)?.[1] : undefined;
-  const area = alone ?? course.area;
-  const years = isCurrent ? from && `seit ${from}` : from && until ? `${from} bis ${until}` : until;
-  const isExamined = examined.test(degree);
-  const learnt = alone !== undefined || isExamined || apprenticeship.test(degree);
-  const verb = isCurrent
-    ? learnt
-      ? "Zurzeit lerne ich"
-      : "Zurzeit studiere ich"
-    : learnt
-      ? "Gelernt habe ich"
-      : "Studiert habe ich";
-  const aside = [area && (!learnt || isExamined) ? degree : "", honours, at, years].filter(Boolean);
-  const name = learnt ? `${trade.test(area) ? "den Beruf " : ""}${nominative(area)}` : area;
-  return sentence(
-    asideIn("(", ")")(name ? `${verb} ${name}` : `Zu meiner Ausbildung gehört ${withArticle(degree)}`, aside),
-  );
 }

@@ -2,14 +2,14 @@ import { type Addressee, familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { isOfToday, sayEnglish } from "../said/en.ts";
 import { type Said, textsOf } from "../said/types.ts";
-import { asideIn, isPlainName, shortEnough } from "./common.ts";
-import { singleTitle } from "./single-title.ts";
+import { asideIn, shortEnough } from "./common.ts";
+import { demand, indefinite, plain, singleTitle, withArticle } from "./en-demands.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
 const and = " and ";
 const all = (items: readonly string[]) => {
-  const isJoint = items.some((item) => item.includes(and));
+  const isJoint = items.some((item) => / and |, /.test(item.replace(/\([^()]*\)/g, "")));
   return listed(items, isJoint ? (items.length === 2 ? " as well as " : ", and ") : and);
 };
 
@@ -37,7 +37,7 @@ export const englishLetter: LetterWords = {
   aboutWork: (title) => `I am writing to ask about work as ${named(title)}.`,
   asks: (demands, nth) =>
     `${["You ask for", "You also ask for", "Your advertisement names"][nth] ?? "You further ask for"} ${all(demands.map(withArticle))}.`,
-  tongue: (name) => name,
+  tongue: (name) => name.replace(/^([^()]+) \((some|a little)\)$/i, "$2 $1"),
   plain,
   demand,
   single: singleTitle,
@@ -53,11 +53,16 @@ export const englishLetter: LetterWords = {
         .replace(labelledLicence, (_, label, of) => `${label.toLowerCase()} (${of})`)
         .replace(/(?<=registration), (?:current|active)$/i, ""),
     );
-    const [only = ""] = items;
+    const [own, others] = [true, false].map((is) => items.filter((item) => standing.test(item) === is));
+    const [only = ""] = others ?? [];
     const isNamed =
-      items.length === 1 && /\b(?:licen[cs]e|certificate|certification|diploma|card)\b/i.test(only);
-    if (items.every((item) => standing.test(item))) return sentence(`I am ${all(items.map(lowerFirst))}`);
-    return sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(items)}`);
+      others?.length === 1 && /\b(?:licen[cs]e|certificate|certification|diploma|card)\b/i.test(only);
+    return [
+      ...(own?.length ? [sentence(`I am ${all(own.map(lowerFirst))}`)] : []),
+      ...(others?.length
+        ? [sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(others)}`)]
+        : []),
+    ].join(" ");
   },
   studied,
   grade: "grade",
@@ -70,7 +75,6 @@ export const englishLetter: LetterWords = {
   space: " ",
   quote,
   request: "Could we speak in the coming weeks, by phone or in person?",
-  offer: "I will gladly go through any of these points with you, and answer what this letter leaves open.",
   closing: () => "Kind regards,",
 };
 
@@ -99,25 +103,31 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return [
     ...(isOne && done.length > 1
       ? [sentence(`${lead} ${listed(textsOf(done, "did"), and)}`)]
-      : done.map(({ text }, index) => sentence(`${index === 0 ? lead : "I also"} ${text}`))),
+      : done.map(({ text }, index) =>
+          sentence(`${index === 0 ? lead : "I also"} ${text}`.replace(/^I also have /, "I have also ")),
+        )),
     ...(doing.length > 0 ? [sentence(`${work} ${isCurrent ? "includes" : "included"} ${all(doing)}`)] : []),
   ].join(" ");
 }
 
 function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {
   const years = isCurrent ? from && `since ${from}` : from && until ? `${from} to ${until}` : until;
-  const place = at && `at ${withThe(at)}`;
-  const aside = [area ? degree : "", honours, years].filter(Boolean);
-  const what = area
+  // "I studied Civil" is no sentence.
+  const isPart = degree !== "" && /^\p{Lu}\p{Ll}+(?:al|il|ic)$/u.test(area);
+  const isStudy = degree === "" || (area !== "" && !isPart);
+  const aside = [area && !isPart ? degree : "", honours, years].filter(Boolean);
+  const what = isStudy
     ? `${isCurrent ? "I am studying" : "I studied"} ${area}`
-    : `My education includes ${withArticleOfDegree(degree)}`;
-  return sentence(asideIn("(", ")")([what, place].filter(Boolean).join(" "), aside));
+    : `My education includes ${withArticleOfDegree(isPart ? `${degree} (${area})` : degree)}`;
+  return sentence(
+    asideIn("(", ")")([what.trim(), at && `at ${withThe(at)}`].filter(Boolean).join(" "), aside),
+  );
 }
 
 /** "a Bachelor of Informatics", "an MBA"; a school stays as it is. */
 function withArticleOfDegree(degree: string): string {
   if (
-    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD)\b|^\p{L}[^,(]* (?:program(?:me)?|course|licen[cs]e)$/u.test(
+    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|\p{Lu}{1,2}\.\p{L}|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD|\p{Lu}{3,4})\b|^\p{L}[^,(]* (?:program(?:me)?|course|licen[cs]e)$/u.test(
       degree,
     )
   )
@@ -147,54 +157,4 @@ function named(title: string): string {
   const isSpelt = /^[AEFHILMNORSX](?:\p{Lu}|\d|[ /-]|$)/u.test(plainTitle);
   const isSpeltOtherwise = /^U\p{Lu}/u.test(plainTitle);
   return `${(isVowel && !isSpeltOtherwise) || isSpelt ? "an" : "a"} ${plainTitle}`;
-}
-
-const paper =
-  /^(?!(?:a|an|the)\b)\p{Lu}[^“”]*\b(?:licen[cs]e|certificate|certification|diploma|card|degree)$/iu;
-
-/** "a Registered Nurse License" for the name alone. */
-function withArticle(name: string): string {
-  return paper.test(name) ? indefinite(name) : name;
-}
-
-/** A name with its article. Abbreviations are read letter by letter: "an MSc", "an RN". */
-function indefinite(name: string): string {
-  return `${/^(?:[AEIOaei]|o(?!ne)|[FLMNRSX]\p{Lu})/u.test(name) ? "an" : "a"} ${name}`;
-}
-
-const names =
-  /^(?:Java|Python|Go|Rust|Ruby|Swift|Kotlin|Scala|React|Angular|Vue|Docker|Kafka|Linux|Windows|Excel|Word|Outlook|Google|Microsoft|Adobe|Oracle|Amazon|Azure|Power|Visual|Lean|Agile|Scrum|Six|English|German|French|Spanish|Italian|Portuguese|Chinese|Mandarin|Japanese|Arabic|Russian|Polish|Dutch|American|British|European|Montessori|Basic)\b/;
-const noun = /^\p{Lu}\p{Ll}{3,}(?:ing|tion|ment|ance|keeping|care)$/u;
-
-/** "experience of teaching", "a PhD in biology", "a valid TWIC card": demands that are things, not instructions. */
-function demand(text: string): string | undefined {
-  if (/[.;:!?“”"()/]|\bor\b.*\bor\b/.test(text) || text.split(" ").length > 14) return undefined;
-  if (/^\d/.test(text)) return /^[1-7][- ]year \p{L}/u.test(text) ? `a ${text}` : text;
-  if (
-    /^(?:experience|knowledge|proficiency|familiarity|understanding|fluency|expertise|competence|proof|evidence) (?:with|in|of|as)\b/i.test(
-      text,
-    )
-  )
-    return lowerFirst(text);
-  if (/^(?:ability|willingness) to\b/i.test(text)) return `the ${lowerFirst(text)}`;
-  if (
-    /^(?:valid|current|active|clean|full|bachelor|master|doctora?t?e?|phd|diploma|degree|ph\.d|associate|(?:university|college|school|academic) (?:degree|diploma))\b/i.test(
-      text,
-    ) &&
-    !/\b(?:are|is|must|will|be)\b/.test(text)
-  ) {
-    const lower = lowerFirst(text).replace(/^(\S+) D(?=egree|iploma)/, "$1 d");
-    const said = /^(?:PhD|Ph\.D)/.test(text) ? text : lower;
-    return `${/^[aeio]/.test(said) ? "an" : "a"} ${said}`;
-  }
-  return undefined;
-}
-
-/** "month-end close" for "Month-end close". A single word may be a name and stays as it is. */
-function plain(name: string): string | undefined {
-  if (!isPlainName(name)) return undefined;
-  const isPhrase = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?: [\p{Ll}\p{N}&/-]+)+$/u.test(name);
-  return (isPhrase || noun.test(name)) && !names.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
 }

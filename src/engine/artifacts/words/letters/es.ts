@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { saySpanish, withSpanishArticle } from "../said/es.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
+import { asideIn, isPlaced, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -57,7 +57,6 @@ export const spanishLetter: LetterWords = {
   space: " ",
   quote,
   request: "¿Podríamos hablar en las próximas semanas, por teléfono o en persona?",
-  offer: "Con gusto repasaré con ustedes cada uno de estos puntos y lo que esta carta deja abierto.",
   closing: () => "Un cordial saludo,",
 };
 
@@ -69,7 +68,7 @@ function withArticle(paper: string): string {
     )
   )
     return `el ${lowerFirst(paper)}`;
-  return /^(?:Licencia|Acreditación|Titulación|Habilitación|Tarjeta|Certificación|Colegiación|Licenciatura|Ingeniería|Diplomatura)(?= )/u.test(
+  return /^(?:Licencia|Acreditación|Cédula|Titulación|Habilitación|Tarjeta|Certificación|Colegiación|Licenciatura|Ingeniería|Diplomatura)(?= )/u.test(
     paper,
   )
     ? `la ${lowerFirst(paper)}`
@@ -95,7 +94,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const work = nth === 0 ? "Mi trabajo allí" : "Mis tareas";
+  const work = nth > 0 ? "Mis tareas" : isPlaced(said) ? "Mi trabajo" : "Mi trabajo allí";
   const many = nth === 0 ? "" : "n";
   const words = {
     first: nth === 0 ? "Allí" : "En ese puesto",
@@ -113,7 +112,11 @@ function studied(study: Studied): string {
   const verb = study.isCurrent ? "Estudio" : "Estudié";
   return sentence(
     asideIn("(", ")")(
-      area ? `${verb} ${lowerTitle(area)}` : `Mi formación incluye ${withArticle(degree)}`,
+      area
+        ? `${verb} ${lowerTitle(area)}`
+        : degree
+          ? `Mi formación incluye ${withArticle(degree)}`
+          : `Mi formación: ${study.at}`,
       aside,
     ),
   );

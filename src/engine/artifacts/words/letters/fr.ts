@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayFrench, withFrenchArticle } from "../said/fr.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
+import { asideIn, isPlaced, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -37,7 +37,7 @@ export const frenchLetter: LetterWords = {
   did,
   figures: (items) => sentence(`En chiffres : ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
-  certificates: (items) => sentence(`Mes certifications comprennent ${all(items)}`),
+  certificates: (items) => sentence(`Mes certifications comprennent ${all(items.map(withTheArticle))}`),
   studied,
   grade: "note",
   speaks: (languages) => sentence(`Je parle ${all(languages)}`),
@@ -50,8 +50,6 @@ export const frenchLetter: LetterWords = {
   space: " ",
   quote,
   request: "J'aimerais en parler avec vous dans les prochaines semaines, par téléphone ou sur place.",
-  offer:
-    "Je reviendrai volontiers avec vous sur chacun de ces points et sur ce que cette lettre laisse ouvert.",
   closing: (person) => {
     const called = person?.gender ? (person.gender === "f" ? "Madame" : "Monsieur") : "Madame, Monsieur";
     return `Je vous prie d'agréer, ${called}, mes salutations distinguées.`;
@@ -77,7 +75,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 /** "le certificat d'aptitude" for the paper's name alone. */
 function withTheArticle(paper: string): string {
   if (
-    /^(?:Certificat|Diplôme|Brevet|Baccalauréat|Master|Mastère|Doctorat|Titre|BTS|CAP|DUT|BUT)(?!\p{L})/u.test(
+    /^(?:Certificat|Diplôme|Brevet|Baccalauréat|Master|Mastère|Doctorat|Titre|BTS|CAP|DUT|BUT|[Pp]ermis)(?!\p{L})/u.test(
       paper,
     )
   )
@@ -106,7 +104,7 @@ function atEmployer(name: string): string {
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const work = nth === 0 ? "Mon travail y" : "Mes tâches y";
+  const work = nth > 0 ? "Mes tâches y" : isPlaced(said) ? "Mon travail" : "Mon travail y";
   const [holds, consists] =
     nth === 0
       ? isCurrent
@@ -131,6 +129,8 @@ function doesSentence(text: string, index: number): string {
   return /^[aeéèêiou]/iu.test(text) ? `J'${text}` : `Je ${text}`;
 }
 
+const certified = /^(?:CAP|BEP|BP|BTS|BTSA|DUT|BUT|DEUG|Bac(?: [Pp]ro)?)$/u;
+
 function studied(study: Studied): string {
   const { area, degree } = study;
   // "Diplôme d'État d'infirmier" is one name.
@@ -140,9 +140,24 @@ function studied(study: Studied): string {
       degree: `${degree} ${/^[aeiouéèh]/iu.test(area) ? "d'" : "de "}${lowerFirst(area)}`,
       area: "",
     });
+  // "Je suis titulaire d'un BP Électricien".
+  if (area && certified.test(degree) && !study.isCurrent)
+    return sentence(
+      asideIn("(", ")")(
+        `Je suis titulaire d'un ${degree} ${area}`,
+        studyAside({ ...study, degree: "" }, "", " à "),
+      ),
+    );
   const aside = studyAside(study, "depuis", " à ");
   const verb = study.isCurrent ? "Je suis en formation" : "J'ai suivi une formation";
   return sentence(
-    asideIn("(", ")")(area ? `${verb} : ${area}` : `Ma formation comprend ${withTheArticle(degree)}`, aside),
+    asideIn("(", ")")(
+      area
+        ? `${verb} : ${area}`
+        : degree
+          ? `Ma formation comprend ${withTheArticle(degree)}`
+          : `Ma formation : ${study.at}`,
+      aside,
+    ),
   );
 }

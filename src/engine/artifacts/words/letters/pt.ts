@@ -2,7 +2,7 @@ import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayPortuguese, withPortugueseArticle } from "../said/pt.ts";
 import type { Said } from "../said/types.ts";
-import { asideIn, plainPhrase, studyAside, workSentences } from "./common.ts";
+import { asideIn, isPlaced, plainPhrase, studyAside, workSentences } from "./common.ts";
 import type { LetterWords, Post, Studied } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -54,7 +54,6 @@ export const portugueseLetter: LetterWords = {
   space: " ",
   quote,
   request: "Poderíamos conversar nas próximas semanas, por telefone ou pessoalmente?",
-  offer: "Com gosto revejo com vocês cada um destes pontos e o que esta carta deixa em aberto.",
   closing: () => "Atenciosamente,",
 };
 
@@ -81,7 +80,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 const feminine =
-  /^(?:Distribuidora|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede) /u;
+  /^(?:Distribuidora|Indústria|Companhia|Fábrica|Cooperativa|Câmara|Metalúrgica|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede) /u;
 const masculine =
   /^(?:Hospital|Banco|Colégio|Hotel|Restaurante|Instituto|Supermercado|Grupo|Centro|Escritório|Laboratório|Armazém) /u;
 
@@ -92,7 +91,7 @@ function atEmployer(name: string): string {
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
-  const work = nth === 0 ? "O meu trabalho lá" : "As minhas tarefas";
+  const work = nth > 0 ? "As minhas tarefas" : isPlaced(said) ? "O meu trabalho" : "O meu trabalho lá";
   const holds = nth === 0 ? (isCurrent ? "inclui" : "incluía") : isCurrent ? "incluem" : "incluíam";
   const consists =
     nth === 0 ? (isCurrent ? "consiste" : "consistia") : isCurrent ? "consistem" : "consistiam";
@@ -111,6 +110,13 @@ function studied(study: Studied): string {
   const aside = studyAside(study, "desde", " a ");
   const verb = study.isCurrent ? "Estudo" : "Estudei";
   return sentence(
-    asideIn("(", ")")(area ? `${verb} ${lowerTitle(area)}` : `A minha formação inclui ${degree}`, aside),
+    asideIn("(", ")")(
+      area
+        ? `${verb} ${lowerTitle(area)}`
+        : degree
+          ? `A minha formação inclui ${degree}`
+          : `A minha formação: ${study.at}`,
+      aside,
+    ),
   );
 }

@@ -13,7 +13,7 @@ export interface Post {
   isEarlier?: boolean;
 }
 
-/** A course of study in a letter. Unknown parts are "". */
+/** A course of study in a letter. Unknown parts are ""; without area and degree only the school is known. */
 export interface Studied {
   area: string;
   degree: string;
@@ -75,6 +75,5 @@ export interface LetterWords {
   space: string;
   quote: (text: string) => string;
   request: string;
-  offer: string;
   closing: (person: Addressee | undefined) => string;
 }

@@ -51,7 +51,6 @@ export const chineseLetter: LetterWords = {
   space: "",
   quote,
   request: "期待近期能与您通过电话或当面交流。",
-  offer: "我很乐意就以上各点作进一步说明，并回答信中没有写到的问题。",
   closing: () => "此致敬礼！",
 };
 
@@ -75,8 +74,9 @@ function did(said: readonly Said[], _isCurrent: boolean, nth: number): string {
 function studied({ area, degree, honours, at, isCurrent, ...dates }: Studied): string {
   const [from, until] = [inYear(dates.from), inYear(dates.until)];
   const years = isCurrent ? from && `${from}起` : from && until ? `${from}至${until}` : until;
-  const what = area
-    ? `我${isCurrent ? "正在" : "曾"}${at ? `在${at}` : ""}学习${area}`
-    : `我的学历包括${degree}${at ? `，${at}` : ""}`;
+  const what =
+    area || !degree
+      ? `我${isCurrent ? "正在" : "曾"}${at ? `在${at}` : ""}学习${area}`
+      : `我的学历包括${degree}${at ? `，${at}` : ""}`;
   return sentence(aside(what, [area ? degree : "", honours, years].filter(Boolean)), stop);
 }

@@ -9,8 +9,12 @@ const able = /^(?:must be )?(?:able|ability|capable|willing(?:ness)?) (?:to|of)\
 const knowing =
   /^(?:(?:good|strong|excellent|solid|working|basic|in-depth|sound|daily|regular|frequent|everyday|confident)\s+)?(?:use|usage|knowledge|understanding|proficiency|familiarity|skills?|expertise|command) (?:in|of|with)\s+/iu;
 
+/** "Demonstrate experience in teaching" asks for experience in teaching. */
+const showing = /^(?:(?:must|should|will) )?(?:have|demonstrate|possess|show|hold)s? (?:an? |the )?/iu;
+
 /** An English interviewer's question about a demand. */
-export function askEnglish(kind: RequirementKind, text: string): string {
+export function askEnglish(kind: RequirementKind, given: string): string {
+  const text = given.replace(showing, "");
   switch (kind) {
     case "licence":
     case "certificate":
@@ -34,22 +38,10 @@ export function askEnglish(kind: RequirementKind, text: string): string {
       return `Tell me about ${your}${your === "your work" ? ":" : ""} ${quote(topic)}. What was the hardest part, and how did you handle it?`;
     }
     case "other":
-      return (
-        aboutDoing(text) ??
-        `We ask for ${quote(lowerFirst(withoutNeed(text)))}. What can you tell us about that?`
-      );
+      return aboutDoing(text) ?? `Our advertisement says ${quote(text)}. What can you tell us about that?`;
     default:
       return aboutDoing(text) ?? aboutThing(text);
   }
-}
-
-/** "An enhanced DBS check is required" asks for an enhanced DBS check. */
-function withoutNeed(text: string): string {
-  const thing = text.replace(
-    /\s(?:is|are|will be)\s(?:also\s)?(?:required|needed|essential|mandatory)$/iu,
-    "",
-  );
-  return thing === text ? text : thing.replace(/^(?:an?|the)\s/iu, "");
 }
 
 function aboutDoing(text: string): string | undefined {

@@ -51,8 +51,17 @@ export function sayGerman(bullet: string, isCurrent: boolean): Said | undefined 
     return { form: "did", text: lowerFirst(withLastAnd(text, "und", (part) => isDone(asLine(part)))) };
   if (participle.test(text)) return undefined;
   if (manyActivities.test(text)) return { form: "doing", text };
-  const gender = activities.find(([form]) => form.test(text))?.[1];
+  const genderOf = (noun: string) => activities.find(([form]) => form.test(noun))?.[1];
+  const gender = genderOf(text);
   if (gender === undefined) return undefined;
   // Two nouns with one article need a second article if their genders differ: neither fits both.
-  return { form: "doing", text: /^\S+ und /.test(text) ? text : `${articles[gender]} ${text}` };
+  return { form: "doing", text: /^\S+ und /.test(text) ? text : `${articles[gender]} ${withLast(text)}` };
+
+  /** "die Einführung der Tablets und die Schulung der Kollegen" */
+  function withLast(list: string): string {
+    return list.replace(/, (\p{Lu}[^,]*)$/u, (whole, last: string) => {
+      const own = genderOf(last);
+      return own === undefined ? whole : ` und ${articles[own]} ${last}`;
+    });
+  }
 }

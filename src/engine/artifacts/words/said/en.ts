@@ -13,9 +13,9 @@ const activity =
   /^(?!Beijing|Boeing|King|Nanjing|Reading|Sterling)\p{Lu}\p{Ll}*(?:ing|tion|sion|ment|ance|care)(?=\s|$)/u;
 const activityOf = /^\p{Lu}\p{Ll}*(?:tion|sion|ment|ance) of /u;
 const activityAfter =
-  /^\p{Lu}\p{Ll}+ (?:care|therapy|support|training|planning|management|maintenance|preparation|cleaning|processing|handling)(?=[\s,]|$)/u;
+  /^\p{Lu}\p{Ll}+(?: and \p{Ll}+)? (?:care|therapy|support|training|planning|management|maintenance|preparation|cleaning|processing|handling)(?=[\s,]|$)/u;
 const several =
-  /^(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual|Vital|Night|Evening|Weekend|Regular|Public|Private|Medical|Technical|Clinical|Local|National|International|Basic|Minor|Major|Small|Large|Commercial|Residential|Industrial) \p{Ll}+[^s\P{Ll}]s(?=[\s,]|$)/u;
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:assessments|reviews|audits|inspections|checks|visits|repairs|installations|treatments|consultations|examinations|interviews|deliveries|translations|clinics|admissions|inductions|transfers)(?=[\s,]|$)|^(?:Daily|Weekly|Monthly|Quarterly|Yearly|Annual|Vital|Night|Evening|Weekend|Regular|Public|Private|Medical|Technical|Clinical|Local|National|International|Basic|Minor|Major|Small|Large|Commercial|Residential|Industrial) \p{Ll}+[^s\P{Ll}]s(?=[\s,]|$)/u;
 
 /** An English resume line inside a sentence. */
 export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined {
@@ -26,7 +26,7 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (isSeveral(startsWithDone(text, isCurrent) ? text.replace(": ", " ") : text)) return undefined;
   if (/^I (?!am |was |have |had )/.test(text)) return { form: "did", text: text.slice(2) };
   if (charge.test(text)) return { form: "did", text: `${isCurrent ? "am" : "was"} ${lowerFirst(text)}` };
-  const serve = isCurrent ? "serve" : "served";
+  const serve = isCurrent ? (/\bsince \d/i.test(text) ? "have served" : "serve") : "served";
   if (office.test(text)) return { form: "did", text: `${serve} as ${lowerFirst(text)}` };
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
@@ -39,18 +39,33 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (own) return { form: "did", text: own };
   if (startsWithVerb(text)) return undefined;
   if (activityOf.test(text)) return { form: "doing", text: `the ${lowerFirst(text)}` };
-  return [activity, activityAfter, several].some((form) => form.test(text))
+  return [activity, activityAfter, several].some((form) => form.test(text)) || isList(text)
     ? { form: "doing", text: lowerFirst(withLastAnd(text, "and", isItem)) }
     : undefined;
 }
 
-const MOST_WORDS_OF_ITEM = 4;
+const MOST_WORDS_OF_ITEM = 5;
+
+/** "NEWS2, sepsis six, IV drugs, blood transfusion": several things that a job was about. */
+function isList(text: string): boolean {
+  const items = text.split(", ");
+  const isThing = (item: string) =>
+    item.split(" ").length <= MOST_WORDS_OF_ITEM &&
+    /^(?:\p{Ll}|\p{Lu}[\p{Lu}\p{N}])/u.test(item) &&
+    !/(?:ed|ly)(?= |$)|^(?:very|always|never|not|no|and|or|with|both) /u.test(item) &&
+    !startsWithVerb(item);
+  return (
+    items.length > 2 &&
+    items.every((item, at) => isThing(at === 0 ? lowerFirst(item) : item)) &&
+    items.filter((item) => item.includes(" ")).length * 2 >= items.length
+  );
+}
 
 /** The last of a list of things: "Advance directives, Medicaid applications". */
 function isItem(part: string): boolean {
   return (
     part.split(" ").length <= MOST_WORDS_OF_ITEM &&
-    !/^(?:\p{Ll}+ing|such|as|e|with|for|in|on|at|of|to|by|from|per|under|across|both|all|mostly|mainly)(?!\p{L})/u.test(
+    !/\d$|^(?:\p{Ll}+ing|about|around|approx\S*|average|over|up|such|as|e|with|for|in|on|at|of|to|by|from|per|under|across|both|all|mostly|mainly)(?!\p{L})/u.test(
       part,
     )
   );

@@ -18,6 +18,8 @@ const honour =
   /\b(?:Mitarbeiter|Fahrer|Verkäufer|Azubi)\p{L}* des (?:Jahres|Monats)|\b(?:emplead[oa]|vendedora?|docente|profesora?|conductora?) del (?:año|mes)(?!\p{L})|\b(?:employée?|salariée?|vendeu\p{L}+) (?:du mois|de l['’]année)|\b(?:funcionári[oa]|colaboradora?|vendedora?|professora?) do (?:ano|mês)(?!\p{L})|\bbest of \d/iu;
 const year = /^(?:19|20)\d\d$/;
 const MOST_WORDS = 25;
+/** After a label, so many words are no sentence. */
+const MOST_BESIDE = 6;
 
 /** True if a line states a result: a share, a change from one number to another, an honour. Years do not count. */
 export function hasResult(text: string): boolean {
@@ -33,7 +35,17 @@ export function sayFigures(bullet: string): Said | undefined {
     .replace(/ [-=–]?> /gu, " → ")
     .split(/:\s/);
   const isFigures = (said: string) => hasResult(said) || sizes.test(said);
-  const text = isFigures(first) ? first : [first, ...rest].join(", ");
+  // Of "Pressure ulcers: ours went from 9 in 2021 to 2" the words after the label are enough; "Repairs: 0.8%" needs it.
+  const behind = rest.join(", ");
+  const isLong = behind.split(/\s+/).length > MOST_BESIDE;
+  const text =
+    isFigures(first) || behind === ""
+      ? first
+      : isLong
+        ? behind
+        : behind.includes("(")
+          ? `${first}, ${behind}`
+          : `${first} (${behind})`;
   if (!isFigures(text) || isSeveral(text) || text.split(/\s+/).length > MOST_WORDS) return undefined;
   return { form: "figures", text };
 }

@@ -11,11 +11,13 @@ type Letter = Pick<LetterWords, "says" | "withAside">;
  * label.
  */
 export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
+  const behind = behindLabel(text, letter, isCurrent);
+  if (behind?.form === "did") return behind;
   const whole = sayPart(text, letter, isCurrent);
   if (whole) return whole;
   const parts = sentencesOf(text);
   const result = parts.length > 1 ? parts.find(hasResult) : undefined;
-  return result === undefined ? behindLabel(text, letter, isCurrent) : sayPart(result, letter, isCurrent);
+  return result === undefined ? behind : sayPart(result, letter, isCurrent);
 }
 
 function sayPart(text: string, { says }: Letter, isCurrent: boolean): Said | undefined {
@@ -29,9 +31,9 @@ function sayPart(text: string, { says }: Letter, isCurrent: boolean): Said | und
 function behindLabel(text: string, letter: Letter, isCurrent: boolean): Said | undefined {
   const [, label = "", work = ""] = /^([^:.;]{3,60}): ([^:]+)$/u.exec(text) ?? [];
   const said = work === "" ? undefined : letter.says(work, isCurrent);
-  if (said?.form !== "doing") return undefined;
+  if (said?.form !== "doing" && said?.form !== "did") return undefined;
   const aside = lowerFirst(label).replace(/ \(([^()]*)\)$/u, ", $1");
-  return { form: "doing", text: letter.withAside(said.text, [aside]) };
+  return { form: said.form, text: letter.withAside(said.text, [aside]) };
 }
 
 /** "answered calls, booked patients and ordered supplies", for a list of actions whose last has no "and". */

@@ -1,5 +1,6 @@
 import { withoutJurisdictions } from "../../../places/jurisdictions.ts";
 import type { Requirement } from "../../../posting/types.ts";
+import { labelKey } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PersonCredential, PersonSkill, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
@@ -64,7 +65,9 @@ export function credentialOutcome(
   const own = alikes.filter(
     (held) => isHeldThere(held, place) && !isExamOnly(held.text, text) && isOfBody(held, bodies),
   );
-  const shown = own.find(({ claimIds }) => claimIds.length > 0);
+  const held = own.filter(({ claimIds }) => claimIds.length > 0);
+  // "Permis B" itself before another paper of category B.
+  const shown = held.find((one) => labelKey(one.text) === labelKey(text)) ?? held[0];
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
   const asked = bodyAsked(text);

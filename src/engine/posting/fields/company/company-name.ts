@@ -79,8 +79,11 @@ const ofBody =
 /** True if a name after an employer phrase can be an employer. */
 export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
-  // An abbreviation of another word: "at Sr. Sec. level".
-  const isShortForm = /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est)$/u.test(text);
+  // An abbreviation of another word, "at Sr. Sec. level", and a common noun: "The Department seeks".
+  const isShortForm =
+    /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est|Department|Faculty|Institute|School|College|University|Council|Trust|Agency|Practice|Clinic|Board|Abteilung|Klinik|Praxis|Schule|Kanzlei)$/u.test(
+      text,
+    );
   const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
   return (
     text.length > 1 &&

@@ -1,0 +1,85 @@
+import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
+import { ofKind } from "../evidence.ts";
+import { postOf } from "../resume/entry-heads.ts";
+import type { AskedRequirement, Line, Material, UsableClaim } from "../types.ts";
+import { mattersTo } from "./matters.ts";
+import { meeting, naming, papers } from "./named.ts";
+
+/** The digits of a year. */
+const YEAR = 4;
+/** The demands that papers meet, the strongest first. Without a required licence or degree no one is hired. */
+const forPapers = ["licence", "education", "certificate"];
+
+/** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
+export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
+  const near = material.asked.requirements.filter(({ nearIds }) => nearIds.length > 0);
+  const rank = ({ kind, text, isRequired }: AskedRequirement) =>
+    (driving.test(text)
+      ? forPapers.length
+      : (forPapers.indexOf(kind) + forPapers.length) % forPapers.length) +
+    (isRequired ? 0 : forPapers.length);
+  const byRank = (asked: readonly AskedRequirement[]) =>
+    asked.toSorted((left, right) => rank(left) - rank(right));
+  const meant = [
+    ...byRank(demands).flatMap((demand) => meeting([demand], papers, material)),
+    ...byRank(near).flatMap((demand) => nearing(demand.nearIds, material)),
+  ];
+  const related = material.asked.requirements.flatMap(({ kind, isRequired, outcome, related: found = [] }) =>
+    isRequired && outcome !== "met" && forPapers.includes(kind)
+      ? found.flatMap(({ claimIds }) => claimIds)
+      : [],
+  );
+  // A second degree says little more.
+  const further = [...namedInOpening(material), ...nearing(related, material)].filter(
+    ({ kind }) => kind !== "degree" || !meant.some((one) => one.kind === "degree"),
+  );
+  return naming([...new Set([...meant, ...further, ...sinceTheLastPost(material)])].slice(0, most), material);
+}
+
+/** For most work a driving licence is the least of its papers. */
+const driving = /driv|führerschein|permis|conduc|conduz|carne?t?é? [bc]|cnh|驾/iu;
+
+/** Papers by their short names, "CAPA" or "OSHA", that a demand has too. */
+function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
+  const said = new Set(asked.requirements.flatMap(({ text }) => text.match(shortName) ?? []));
+  return claims.filter(
+    (claim) =>
+      papers.includes(claim.kind) &&
+      [...(claim.text.match(shortName) ?? []), initials(claim.text)].some((name) => said.has(name)) &&
+      !(claim.kind === "certificate" && isLapsed(claim.text, entryAt(document, claim.path), new Date(today))),
+  );
+}
+
+/** "CAPA" of "Certificat d'aptitude à la profession d'avocat, École des avocats". */
+function initials(paper: string): string {
+  const [name = ""] = paper.split(/[,(]/);
+  return (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
+}
+
+const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;
+
+/** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
+function nearing(nearIds: readonly string[], { claims, document, today }: Material): UsableClaim[] {
+  const isOver = ({ path, text }: UsableClaim) => isLapsed(text, entryAt(document, path), new Date(today));
+  return claims.filter(
+    (claim) =>
+      nearIds.includes(claim.id) &&
+      papers.includes(claim.kind) &&
+      !(claim.kind === "certificate" && isOver(claim)),
+  );
+}
+
+/** After a break, the latest paper of the field shows that the trade is still known. */
+function sinceTheLastPost(material: Material): UsableClaim[] {
+  const { claims, document, today } = material;
+  const posts = ofKind(claims, "job").map((claim) => postOf(claim, material));
+  const ends = posts.map(({ dates }) => dates.endDate.slice(0, YEAR)).filter(Boolean);
+  if (ends.length === 0 || posts.some(({ isCurrent }) => isCurrent)) return [];
+  const last = ends.toSorted().at(-1) ?? "";
+  const dateOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).date);
+  return ofKind(claims, "certificate")
+    .filter((claim) => dateOf(claim).slice(0, YEAR) > last && dateOf(claim) <= today)
+    .filter(mattersTo(material))
+    .toSorted((left, right) => dateOf(right).localeCompare(dateOf(left)))
+    .slice(0, 1);
+}
