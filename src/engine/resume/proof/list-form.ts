@@ -14,11 +14,11 @@ const REACH = 80;
 const attesting = new RegExp(`(?<!\\p{L})(?:${attestingWords})(?!\\p{L})`, "iu");
 /** A remark joined to an item by a mark: "Licence: surrendered", "telepathy (nobody believes it)". */
 const joined = /^\)?\s?(?:[:：=(（]|[–—-]\s)\s?/u;
-/** The only one behind a comma: "Power BI, registered for May". */
+/** The only one behind a comma, below no heading: "Course: Power BI, registered for May". */
 const behind = /^, (?=\p{Ll}{5,}\s[^,;|•·]*$)/u;
 const comma = /^\s?,\s?/u;
 const begun = /(?:^|[,;:|•·/、，：；]|\s[–—-])[\s•*·–—-]*$/u;
-const first = /(?:^|[;:|•·：；])[\s•*·–—-]*$/u;
+const first = /[;:|：；]\s*$/u;
 const statement = /(?<![\p{L}\d])\p{Ll}{5,}/u;
 /** A score, or the mark of a label: "SQL 4/5", "Italian: B1". */
 const score = /^\s?(?:\d{1,2}\s?\/\s?\d|[:：=])/u;
