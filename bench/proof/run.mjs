@@ -43,6 +43,7 @@ export const halves = [
   "outside5/closed",
   "outside6/open",
   "outside6/closed",
+  "outside7/open",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

@@ -1,3 +1,4 @@
+import { frameWords } from "../lexicon/frames.ts";
 import type { HeldLanguage, HeldWords } from "../lexicon/held/types.ts";
 import { useWords } from "../lexicon/held/uses.ts";
 import { heldWords } from "../lexicon/held/words.ts";
@@ -23,6 +24,8 @@ export interface Cues {
   /** What was named before: "it". */
   it: RegExp;
   once: RegExp;
+  /** What opens a clause with a subject of its own: "who". */
+  opens: RegExp;
 }
 
 const never = "(?!)";
@@ -63,6 +66,7 @@ function makeCues(language: HeldLanguage): Cues {
       knowing: of("経験|知識|経驗|经验|知识"),
       it: of("それ|これ|它|此"),
       once: of(never),
+      opens: of(never),
     };
   return {
     uses: of(uses),
@@ -80,6 +84,7 @@ function makeCues(language: HeldLanguage): Cues {
     it: of(held.it),
     others: of(others, held.people),
     once: of(held.once),
+    opens: of(frameWords[language].opens),
   };
 }
 

@@ -68,8 +68,6 @@ function isOfNobody(clause: string, frame: Frame): boolean {
   return !has(frame.opens, clause.slice(0, nobody));
 }
 
-const LONGEST_LEAD = 3;
-
 /** Whether another than the writer is the subject where a thing stands: of a relative clause, or of the whole sentence. */
 export function isOfAnotherSubject(clause: string, frame: Frame, cues: Cues): boolean {
   const said = clause.replace(frame.asides, " ");
@@ -90,12 +88,7 @@ function isInOtherClause(clause: string, frame: Frame): boolean {
   if (has(frame.writer, own) || has(frame.writerNext, own)) return false;
   const lead = before.slice(0, opener.index);
   if (has(frame.being, lead)) return false;
-  return (
-    /\p{Script=Han}{2}/u.test(lead) ||
-    wordsIn(lead).length > LONGEST_LEAD ||
-    has(frame.articles, lead) ||
-    at(frame.opens, before) === 0
-  );
+  return wordsIn(lead).length > 0 || opener.index === 0;
 }
 
 const FIRST_WORDS = 2;
@@ -103,11 +96,18 @@ const LONGEST_TITLE = 4;
 const LONGEST_PRAISE = 2;
 const LONGEST_NOUN = 3;
 
+/** What belongs to the writer does not make the writer the subject: "my grandparents spoke ◊". */
+export const possessives =
+  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mi|mis|meus?|minhas?|mi[oae]|miei|mijn|min|mitt|mina|mój|moj\p{L}+|můj|mé\p{L}*|svůj)(?!\p{L})/giu;
+
 /** Whether a part names the writer as its subject, by a pronoun, by the ending of a verb or in a phrase of use: "by me". */
 function isOfWriter(part: string, frame: Frame, { uses, self }: Cues): boolean {
-  if (has(frame.writer, part)) return true;
+  if (has(frame.writer, part.replace(possessives, " "))) return true;
   return matchesOf(uses, part.toLowerCase()).some(
-    ([said]) => has(self, said) || said.split(/\s+/u).some((word) => has(frame.verbEnds, word)),
+    ([said]) =>
+      has(self, said) ||
+      has(frame.writer, said) ||
+      said.split(/\s+/u).some((word) => has(frame.verbEnds, word)),
   );
 }
 

@@ -45,7 +45,11 @@ export function isListed(text: string, { start, end }: Place, cues: Cues): boole
     )
     .join(", ");
   if (isDoubtful(around, cues) || has(cues.others, withoutCounted(around))) return false;
-  if (bullet > 0) return wordsIn(own).length <= LONGEST_BULLET || has(cues.does, own) || has(cues.uses, own);
+  if (bullet > 0)
+    return (
+      !has(cues.opens, own.slice(0, own.indexOf("◊"))) &&
+      (wordsIn(own).length <= LONGEST_BULLET || has(cues.does, own) || has(cues.uses, own))
+    );
   if (items.length <= 1)
     return (
       own

@@ -12,6 +12,7 @@ import { keptBy } from "../text/kept.ts";
 import type { Place } from "../text/piece.ts";
 import { clauseAfter, clauseAround } from "./clause.ts";
 import { cuesOf, has } from "./cues.ts";
+import { possessives } from "./frame.ts";
 import { isOfOtherWriter } from "./other-writer.ts";
 import { isDoubled, ownPart, ownState, ownStatement, plainClause, unlike } from "./parts.ts";
 import { heldPatterns } from "./patterns.ts";
@@ -95,11 +96,8 @@ function isOfContrast(clause: string, languages: readonly HeldLanguage[]): boole
   if (!unlike.test(clause)) return false;
   const [before = "", behind = ""] = clause.split("◊");
   if (!behind.includes(",")) return false;
-  return !languages.some((language) => has(cuesOf(language).self, before.replace(mine, " ")));
+  return !languages.some((language) => has(cuesOf(language).self, before.replace(possessives, " ")));
 }
-
-/** Possessives before the other person: "my predecessor". */
-const mine = /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|meu|minha|mi[oa]|mijn|min|mitt|mój|moja|můj)(?!\p{L})/giu;
 
 /** Expressions for languages in Latin script use lower case. */
 function caseFor(language: HeldLanguage, clause: string): string {

@@ -48,8 +48,12 @@ export function plainlySaid(
 
 /** Whether a clause denies a thing for now only, or not it alone: "no longer", "not only". */
 function isDeniedOnce(clause: string, { once, denials }: Cues): boolean {
-  return has(once, clause) && has(denials, clause);
+  return has(once, clause) && has(denials, clause) && !ended.test(clause);
 }
+
+/** Words for what is over, which the words of a single denial share: "not any more". */
+const ended =
+  /(?<!\p{L})(?:no longer|any ?more|mehr|plus|ya no|já não|mais|più|meer|längre|już|už|již)(?!\p{L})/iu;
 
 /** Whether the frame of a clause may assert something of its writer: no other subject, no condition. */
 function isFramed(clause: string, language: HeldLanguage): boolean {
@@ -61,20 +65,14 @@ function isFramed(clause: string, language: HeldLanguage): boolean {
 }
 
 const OF_ITS_OWN = 4;
+const OF_ITS_OWN_IN_HAN = /[\p{Script=Han}\p{Script=Hiragana}]{4}/u;
 
-/**
- * True if a sentence denies in two parts, or in another sentence than the one that contains the item and its own
- * words.
- */
-export function isDeniedElsewhere(text: string, place: Place, prior?: HeldLanguage): boolean {
+/** The part of a clause that names the item at a place, if it has words of its own between two marks. */
+export function partOf(text: string, place: Place): string | undefined {
   const clause = plainClause(bareClause(text, place));
   const own = ownPartOf(clause);
-  return languagesOf(clause, prior).every((language) => {
-    const { denials } = cuesOf(language);
-    const denying = clause.split(parts).filter((part) => has(denials, part)).length;
-    if (!has(denials, own)) return wordsIn(own).length > OF_ITS_OWN && !clause.startsWith(own);
-    return denying > 1;
-  });
+  if (own === clause) return undefined;
+  return wordsIn(own).length >= OF_ITS_OWN || OF_ITS_OWN_IN_HAN.test(own) ? own : undefined;
 }
 
 function ownPartOf(clause: string): string {
@@ -168,9 +166,16 @@ function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
 }
 
+/** Those who are taught a thing do not have it instead of the writer. */
+const teaching =
+  /^\P{L}*(?:(?:train|taught|teach|schul|leid|leer|ledde|form|ense|ensin|insegn|utbild|szkol|przeszkol|školi|lär)\p{L}*|all(?:e)?)(?!\p{L})/iu;
+
 /** True if the clause is about other people: they precede the word of use and the writer does not. */
 function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
-  if (has(self, part)) return false;
+  if (has(self, part)) {
+    const between = part.slice(use, Math.max(use, part.indexOf("◊")));
+    return /\s/u.test(between) && !teaching.test(between) && has(others, withoutCounted(between));
+  }
   const other = at(others, withoutCounted(part));
   return (
     (other >= 0 && other < use) ||

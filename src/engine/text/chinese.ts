@@ -13,9 +13,13 @@ export function isHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** The section that a Chinese heading starts, or undefined. */
+/** The section that a Chinese, Japanese or Korean heading starts, or undefined. */
 export function hanSectionKind(text: string): SectionKind | undefined {
-  return text.length > 20 ? undefined : HAN_HEADINGS.get(text.replace(/[^\p{Script=Han}]/gu, ""));
+  const letters = text.replace(
+    /[^\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー]/gu,
+    "",
+  );
+  return text.length > 20 ? undefined : HAN_HEADINGS.get(letters);
 }
 
 /** True if a text is only the Chinese word for a resume. */

@@ -4,13 +4,13 @@ import { kept } from "./kept.ts";
 /** A text's words in lower case without accents. Digits and symbols separate words. Chinese has none. */
 export const latinWords = kept((text: string): readonly string[] =>
   foldText(text)
-    .replace(/[łøđ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[łøđı]/g, (letter) => PLAIN[letter] ?? letter)
     .split(/[^a-zа-яіїєґα-ω]+/)
     .filter((word) => word !== ""),
 );
 
 /** Letters that are not another letter with an accent. */
-const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d" };
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i" };
 
 /** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
 export function foldText(text: string): string {

@@ -49,7 +49,7 @@ export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
 export const HEADING_FILL = read.wordSet("headingFill");
 
 /** Words that join two topics of a heading. The first topic decides. */
-export const HEADING_JOINS = /\s*(?:&|\/|\+|,|\b(?:and|und|et|y|e)\b)\s*/i;
+export const HEADING_JOINS = /\s*(?:&|\/|\+|,|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L}))\s*/iu;
 
 /** Titles of the document itself, which start no section. */
 export const DOCUMENT_TITLES: ReadonlySet<string> = read.nameSet("documentTitles");

@@ -1,11 +1,10 @@
 import { whyNotHeld } from "../../held/not-held.ts";
-import { isDeniedElsewhere, plainlySaid } from "../../held/said.ts";
+import { partOf, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
-import { attestingWords } from "../../lexicon/held/words.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
-import { type Piece, type Place, pieceOf, type Span } from "../../text/piece.ts";
+import { type Piece, pieceOf, type Span } from "../../text/piece.ts";
 import { findPeriods } from "../text/entries/dates/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/dates/day-order.ts";
 import type { Period } from "../text/entries/dates/period.ts";
@@ -19,16 +18,9 @@ import {
   toldSpells,
   withPlainDates,
 } from "./date-forms.ts";
+import { hasUnclearLabel, hasUnclearRemark } from "./list-form.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 import { cellPeriods, wrappedPeriods } from "./wrapped-periods.ts";
-
-const REACH = 80;
-
-const separator = /^\s?(?:[:：=,(（]|[–—-]\s)\s?/u;
-
-const attesting = new RegExp(`(?<!\\p{L})(?:${attestingWords})(?!\\p{L})`, "iu");
-
-const statement = /(?<![\p{L}\d])\p{Ll}{5,}/u;
 
 const begins =
   /^\s*(?:date d(?:e |['’])(?:début|entrée)|fecha de (?:inicio|ingreso|alta)|data (?:de (?:início|entrada|admissão)|(?:di )?(?:inizio|assunzione)|rozpoczęcia)|(?:eintritts|anfangs|begin)datum|datum (?:nástupu|zahájení)|from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
@@ -116,12 +108,16 @@ export function heldPlaces(
     const why = whyNotHeld(text, place, language, reasons);
     if (!isPlain) return why;
     const said = plainlySaid(text, place, language);
-    const isVague = reasons?.includes("lapsed") === true && hasUnknownState(text, place);
+    const isVague =
+      hasUnclearRemark(text, place, reasons?.includes("lapsed") === true, language) ||
+      (said === "likely" && hasUnclearLabel(text, place, language));
     if (why === undefined) return said === undefined || isVague ? "unsure" : undefined;
     // If one part of a sentence affirms and another seems to deny, only the writer knows.
-    return said === "clearly" || (why === "denied" && isDeniedElsewhere(text, place, language))
-      ? "unsure"
-      : why;
+    const part = partOf(text, place) ?? "";
+    const at = part.indexOf("◊");
+    const isElsewhere =
+      at >= 0 && whyNotHeld(part, { start: at, end: at + 1 }, language, reasons) === undefined;
+    return said === "clearly" || isElsewhere ? "unsure" : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
@@ -160,16 +156,4 @@ function periodsOf(text: string): SourcePeriod[] {
   periods.push(...cellPeriods(text, periods), ...toldSpells(text, periods));
   periods.sort((left, right) => left.span[0] - right.span[0]);
   return periods;
-}
-
-/**
- * True if a paper's name is followed by a statement of unknown meaning, such as "Licence: surrendered". Only a
- * statement that attests proves it. A capital begins the name of an issuer.
- */
-function hasUnknownState(text: string, { end }: Place): boolean {
-  const behind = text.slice(end, end + REACH).split("\n", 1)[0] ?? "";
-  const mark = separator.exec(behind)?.[0];
-  if (mark === undefined) return false;
-  const state = behind.slice(mark.length).split(/[,;，；()（）/|·]|\.\s|\s[–—-]\s/u, 1)[0] ?? "";
-  return statement.test(state) && !/^\p{Lu}/u.test(state) && !attesting.test(state);
 }

@@ -21,6 +21,9 @@ test.each([
   ["Fechei a folha de pagamento de 200 funcionários no Totvs.", "Totvs"],
   ["Cercate qualcuno pronto subito: programmo in Kotlin dal 2018.", "Kotlin"],
   ["Quería menos errores y por eso introduje ContaPlus.", "ContaPlus"],
+  ["Machines: press brake, laser cutter, guillotine", "laser cutter"],
+  ["Italian : basic / Polish : fluent", "Polish"],
+  ["I train the new colleagues on SAP MM.", "SAP MM"],
 ])("%j plainly says that its writer has %s", (text, name) => {
   expect(proved(text, name).unproved).toEqual([]);
 });
@@ -44,6 +47,13 @@ test.each([
   ["Si la empresa lo paga, me saco el carné C.", "carné C"],
   ["La sede lavora ogni giorno su Navision dal 2015.", "Navision"],
   ["采购处每天用Navision下单。", "Navision"],
+  ["Skills: stocktaking, juggling knives (my manager remains unconvinced)", "juggling knives"],
+  ["Weiterbildung: Power BI, angemeldet für Februar", "Power BI"],
+  ["Strong at: pruning, grafting. On the far shelf: drone flying.", "drone flying"],
+  ["- Measured parts that the drawing office designed in SolidWorks", "SolidWorks"],
+  ["My grandparents spoke Yiddish at home.", "Yiddish"],
+  ["Retraining as an electrician, broken off after two months: PLC was no longer on the plan.", "PLC"],
+  ["I advised the owner to buy Toast for the bar.", "Toast"],
 ])("%j names %s and leaves it to its writer to confirm", (text, name) => {
   const given = { skills: [{ name }] };
   const result = proved(text, name);

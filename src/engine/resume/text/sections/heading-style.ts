@@ -34,7 +34,7 @@ export function isHeadingShaped(line: Line): boolean {
   const text = line.piece.text;
   if (line.cells.length > 0) return false;
   if (line.bullet) return isCapitals(text);
-  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*[\p{Lu}\p{Script=Han}]/u.test(text);
+  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text);
 }
 
 const LISTS: ReadonlySet<string> = new Set([

@@ -20,7 +20,7 @@ export const sectionKind = kept((whole: string): SectionKind | undefined => {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
   const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
-  if (isHan(text)) return hanSectionKind(text);
+  if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return hanSectionKind(text);
   const heading = unspaced(text);
   const words = latinWords(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;

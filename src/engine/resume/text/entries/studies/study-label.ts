@@ -37,6 +37,9 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
+/** "2011年4月 … 入学": the day on which studies began. */
+const BEGUN = /入学|入學|입학/u;
+
 /** Removes the dates from a text. */
 export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
   const periods = findPeriods(piece);
@@ -44,8 +47,8 @@ export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
   if (found === undefined) return [piece];
   const period = withEnd(line, found);
   study.hasDate = true;
-  // The only date of studies is their end: the year of the degree.
-  if (period.kind === "single") study.draft.endDate = period.start;
+  // The only date of studies is their end, the year of the degree, unless it says that they began.
+  if (period.kind === "single") study.draft[BEGUN.test(piece.text) ? "startDate" : "endDate"] = period.start;
   else {
     study.draft.startDate = period.start;
     study.draft.endDate = period.end;
