@@ -19,6 +19,7 @@ import {
   wholeItem,
   wholePart,
 } from "./items.ts";
+import { itemKind, wantedKind } from "./kinds/item-kind.ts";
 import { knowsSurely } from "./kinds/knowing.ts";
 import { withSkillLists } from "./kinds/skill-list.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
@@ -26,9 +27,10 @@ import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { isNoDemand } from "./no-demand.ts";
 import { announces, calls, isSure, isWished, maySpeakOfDemands } from "./open-text.ts";
-import { askedInCall, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
+import { askedInCall, asksSomebody, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
+import { wantedIn } from "./wish-frames.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
 const [MAX_REQUIREMENTS, MAX_SKILL_WORDS] = [200, 7];
@@ -47,10 +49,14 @@ export function readRequirements(
       const whole = withoutIntro(said);
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const mayAsk = !/aside|duties/.test(line.section) || saysWhatItTakes(said);
-      const isOfPerson = mayAsk && asksOfPerson.test(whole.text);
+      const isOfPerson = mayAsk && (asksOfPerson.test(whole.text) || asksSomebody(whole));
       const asked = mayAsk ? askedInCall(whole) : undefined;
-      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined;
-      const sentence = asked ?? (isOfPerson ? whole : withoutCall(whole));
+      const wanted =
+        isOfPerson || asked !== undefined || /aside|duties/.test(line.section)
+          ? undefined
+          : wantedIn(whole, isDemand(line.section));
+      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined || wanted !== undefined;
+      const sentence = wanted?.piece ?? asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
@@ -65,19 +71,25 @@ export function readRequirements(
       };
       const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
       const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
-      const inSentence = parts.flatMap(
-        (part) =>
-          (isDemanding
-            ? inDemands(part, line, at(part.piece), place)
-            : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
-      );
-      return inSentence.length > 0 || !(isOfPerson || isItem(line, sentence, index))
-        ? inSentence
-        : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
+      const own = wanted ? { ...line, section: wanted.section } : line;
+      const inSentence = parts.flatMap((part) => {
+        const mentioned = at(part.piece);
+        if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
+        return inDemands(part, own, mentioned, place) ?? leftOver(part, own);
+      });
+      if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
+        return inSentence;
+      return wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, wanted && wantedKind);
     });
     found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
   return withoutRepeats(found);
+}
+
+/** A part that names something in words that no list knows: "be able to explain a race condition". */
+function leftOver({ piece, necessity }: Part, line: PostingLine): ReadRequirement[] {
+  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
+  return wholeItem(line, piece);
 }
 
 /** Lists after a label on its line, lists below a skills heading, and items next to a tool are skills. */

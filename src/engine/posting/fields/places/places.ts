@@ -46,10 +46,26 @@ const [LEAST_BARRED, MAX_PLACES, MAX_FOUND] = [4, 10, 200];
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const employer = company && doc.folded.slice(company[0], company[1]);
   const isEmployer = (value: string): boolean => value === employer && !isPlaceName(value);
-  return readPlaces(doc, labelled, company)
+  const read = readPlaces(doc, labelled, company)
     .filter(({ value }) => !isDistance(value) && !isEmployer(value))
     .map((place) => withoutCompany(doc, place, company));
+  return read.length > 0 || company === undefined ? read : ofMunicipality(doc, company);
 }
+
+/** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
+function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {
+  const name = doc.folded.slice(start, end);
+  const town = municipality
+    .exec(name)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (town === undefined) return [];
+  const from = start + name.lastIndexOf(town);
+  return [{ value: doc.text.slice(from, from + town.length), span: [from, from + town.length] }];
+}
+
+const municipality =
+  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|markt|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40})$|^(\p{Lu}[\p{L}-]{2,30}?)s? kommune?$/iu;
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap((piece) =>

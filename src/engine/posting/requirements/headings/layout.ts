@@ -139,7 +139,7 @@ const ofPart =
 /** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
 const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;
 const ofSkills =
-  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
+  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|knowledge of|skills? in|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
 const ofOthers =
   /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
 

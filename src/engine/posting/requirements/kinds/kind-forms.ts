@@ -25,6 +25,10 @@ export const notWork =
 export const byWhen =
   /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|(?:en|durante) los últimos|nos últimos|(?:au cours d|dans l|ces)es dernières|in den letzten|negli ultimi)\s*$/iu;
 
+/** "University studies of at least three years": the length of studies, behind them. */
+export const lasting =
+  /(?<!\p{L})(?:studies|education|course|programme|studium|ausbildung|études|formation|estudios|estudos)(?: \p{Ll}+){0,3} (?:of|lasting|von|de|d')\s?(?:at least |a minimum of |mindestens |au moins |al menos |pelo menos )?$/iu;
+
 /** "Dreijährige Ausbildung", "a 3-year degree": the length of a course. */
 export const ofTraining =
   /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;

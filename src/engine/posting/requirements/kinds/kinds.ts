@@ -19,6 +19,7 @@ import { necessityPlaces } from "../necessity.ts";
 import {
   ageMark,
   byWhen,
+  lasting,
   notWork,
   ofAge,
   ofClass,
@@ -142,6 +143,7 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
   const word = text.slice(start, end);
   // "BA" in two words is written in capitals: "hépatite B à jour" names no degree.
+  if (isName && to - from === 2 && /^\p{L}\/\p{L}$/u.test(word)) return false;
   if (isName && to - from === 2 && /^\p{L}[.\s]{1,2}\p{L}\.?$/u.test(word))
     return /^\p{Lu}\.? ?\p{Lu}/u.test(word);
   if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
@@ -170,7 +172,8 @@ function isExperience(
   words: readonly Word[],
 ): boolean {
   if (ofTraining.test(text.slice(start))) return false;
-  if (notWork.test(text) || byWhen.test(text.slice(0, start))) return false;
+  if (notWork.test(text) || byWhen.test(text.slice(0, start)) || lasting.test(text.slice(0, start)))
+    return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
   const place = words.findIndex((word) => word.start >= start);
