@@ -116,3 +116,9 @@ export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean
   const rest = piece.text.slice(Math.max(0, part.start - piece.start));
   return !isBullet && /[:：]\s*$/.test(rest) && !/[.!?;]\s/.test(rest) && kindOf(part)?.kind !== "education";
 }
+
+/** A part that names something in words that no list knows: "be able to explain a race condition". */
+export function leftOver(line: PostingLine, { piece, necessity }: Part): ReadRequirement[] {
+  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
+  return wholeItem(line, piece);
+}

@@ -14,12 +14,13 @@ import {
   isOffered,
   isProse,
   isUnneeded,
+  leftOver,
   money,
   saysWhy,
   wholeItem,
   wholePart,
 } from "./items.ts";
-import { itemKind, wantedKind } from "./kinds/item-kind.ts";
+import { wantedKind } from "./kinds/item-kind.ts";
 import { knowsSurely } from "./kinds/knowing.ts";
 import { withSkillLists } from "./kinds/skill-list.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
@@ -75,7 +76,7 @@ export function readRequirements(
       const inSentence = parts.flatMap((part) => {
         const mentioned = at(part.piece);
         if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
-        return inDemands(part, own, mentioned, place) ?? leftOver(part, own);
+        return inDemands(part, own, mentioned, place) ?? leftOver(own, part);
       });
       if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
         return inSentence;
@@ -84,12 +85,6 @@ export function readRequirements(
     found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
   return withoutRepeats(found);
-}
-
-/** A part that names something in words that no list knows: "be able to explain a race condition". */
-function leftOver({ piece, necessity }: Part, line: PostingLine): ReadRequirement[] {
-  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
-  return wholeItem(line, piece);
 }
 
 /** Lists after a label on its line, lists below a skills heading, and items next to a tool are skills. */
@@ -126,11 +121,18 @@ const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstandi
 /** "Able to use initiative" is still a trait. */
 const ofAbility = /^(?:be )?(?:able|ability) /iu;
 
+/** "Comfortable with Optimus": with a name it is knowledge. */
+const atHomeWith =
+  /^(?:[Vv]ery |[Ff]ully )?(?:[Cc]omfortable|[Cc]onfident|[Aa]t ease|at home|happy|vertraut|sattelfest|sicher|à l'aise|thuis) (?:with|using|on|in|w\/|mit|im|avec|sur) (?:an? |the |der |die |dem |les |le )?\p{Lu}/u;
+
 /** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": knowledge is not a certificate or trait. */
 function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
   if (kind?.kind === "certificate") return knowsSurely(sentence.text) && !/certifi/iu.test(piece.text);
   const knows = knowsSurely(piece.text) && !ofAbility.test(piece.text);
-  return kind?.kind === "other" && (knows || (isActivity(piece.text) && !isPraised.test(piece.text)));
+  const isAtHome = atHomeWith.test(piece.text);
+  return (
+    kind?.kind === "other" && (isAtHome || knows || (isActivity(piece.text) && !isPraised.test(piece.text)))
+  );
 }
 
 function inDemands(

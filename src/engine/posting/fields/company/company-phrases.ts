@@ -46,7 +46,7 @@ const statements = [
   `(?:restaurante?|café|cafe|bar|hotel|hôtel|bakery|boulangerie|panadería|bakkerij|Bäckerei|shop|store|salon|firm|firma|Firma|practice|surgery|nursery|farm|garage|agency|charity|start-?up|company|empresa|société|entreprise|Praxis|Kita|studio|clínica|clinic|tienda|loja|azienda|negozio)(?: [\\p{L}']{1,12}){0,4} (?:\\(${name}(?=,| - | in | en | à |\\))|["„“«] ?${name}(?= ?["“”»]))`,
   `(?:^|\\n)\\s{0,40}${name} (?:on|in|at) [^\\n,.]{2,30} (?:St|Street|Rd|Road|Lane|Ave|Avenue|Square)(?!\\p{L})`,
   `(?:^|\\n)(?:Die|Der|Das|Unsere?) (\\p{Lu}[\\p{L}-]{2,30} ["„“][^"“”\\n]{2,40}["“”])(?= (?:in|sucht|aus) )`,
-  `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4})? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,
+  `(?:^|\\n)${name}(?:, (?:\\p{Lu}[\\p{L}'-]{1,24},? ?){1,4}| \\([^()\\n]{3,50}\\))? (?:invites|welcomes) (?:applications|expressions)(?!\\p{L})`,
   "(?:^|\\n|[。,，])(?:我们是)?(\\p{Script=Han}{2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,12}(?:有限责任公司|股份有限公司|有限公司))",
   "(?:^|\\n)(?!我|本|该|某|一)((?:(?!为|是)\\p{Script=Han}){2,14}(?:\\(\\p{Script=Han}{2,6}\\))?\\p{Script=Han}{0,6}(?:集团|医院|大学|学院|学校|中学|小学|酒店|银行|事务所|幼儿园|诊所|门诊部|研究院|研究所|养老院|餐厅|超市|工厂))(?=$|\\n|[,，。·( ]|20\\d\\d|招聘|诚聘|公开|现|急)",
   "我们是(?!一)(\\p{Script=Han}{2,10})(?=[,，、。])",

@@ -3,7 +3,7 @@ import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { calls } from "../../requirements/open-text.ts";
-import type { Extraction } from "../../types.ts";
+import type { Extraction, Span } from "../../types.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
@@ -70,3 +70,18 @@ export function placesAlone(doc: Doc): Extraction<string>[] {
     .filter(({ text }) => isPlaceName(text))
     .map(({ start, end }): Extraction<string> => ({ value: doc.text.slice(start, end), span: [start, end] }));
 }
+
+/** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
+export function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {
+  const name = doc.folded.slice(start, end);
+  const town = municipality
+    .exec(name)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (town === undefined) return [];
+  const from = start + name.lastIndexOf(town);
+  return [{ value: doc.text.slice(from, from + town.length), span: [from, from + town.length] }];
+}
+
+const municipality =
+  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|markt|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40})$|^(\p{Lu}[\p{L}-]{2,30}?)s? kommune?$/iu;

@@ -11,7 +11,7 @@ import { withoutCompany } from "../company/company-and-place.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { readStack } from "../stack.ts";
 import { namesRole } from "../title/roles.ts";
-import { calledPlaces, placesAlone } from "./called-places.ts";
+import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
 import { isDistance, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
@@ -51,21 +51,6 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .map((place) => withoutCompany(doc, place, company));
   return read.length > 0 || company === undefined ? read : ofMunicipality(doc, company);
 }
-
-/** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
-function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {
-  const name = doc.folded.slice(start, end);
-  const town = municipality
-    .exec(name)
-    ?.slice(1)
-    .find((group) => group !== undefined);
-  if (town === undefined) return [];
-  const from = start + name.lastIndexOf(town);
-  return [{ value: doc.text.slice(from, from + town.length), span: [from, from + town.length] }];
-}
-
-const municipality =
-  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|markt|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40})$|^(\p{Lu}[\p{L}-]{2,30}?)s? kommune?$/iu;
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap((piece) =>

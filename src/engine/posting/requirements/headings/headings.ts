@@ -9,7 +9,7 @@ import { wordsOf } from "../../../text/words.ts";
 import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { listOpened, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
+import { chapterOf, listOpened, ofAbility, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
 import type { SectionKind } from "./topic.ts";
 
 const findHeading = createTerms({
@@ -30,10 +30,6 @@ const isWeak = new Set(
   ),
 );
 const [LEAST_WEAK, MAX_CHAPTER] = [0.6, 8];
-/** "KNOWLEDGE OF:", "Ability to:" before their list. */
-const ofAbility = /^(?:(?:working )?knowledge of|abilit(?:y|ies) to|skills? in|skill to)$/iu;
-/** The number of a chapter: "3. ", "IV. ", "B) ". */
-const chapterMark = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]\s{1,4}(?=\p{Lu})/u;
 /** Items of demands that are not chapter titles: "一、本科以上学历". */
 const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
 
@@ -95,14 +91,10 @@ export function headingOf(
   const isItemSign =
     /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  // "4. SELECTION CRITERIA", "A. Essential": a number that does not go on in the next line.
-  const chapter = chapterMark.exec(piece.text)?.[0] ?? "";
-  const nextChapter = chapterMark.exec(next ?? "")?.[0];
-  const isChapterHead =
-    chapter !== "" && (nextChapter === undefined || /\d/.test(chapter) !== /\d/.test(nextChapter));
+  const chapter = chapterOf(piece.text, next);
   // "- Requirements:" above lines without a bullet.
   const isAbove = bullet > 0 && nextSign === "" && next !== undefined && /[:：]\s*$/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove || isChapterHead;
+  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove || chapter > 0;
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
     const section = ofAbility.test(inline.label) ? "required" : sectionOf(inline.label, 0.2);
@@ -112,10 +104,7 @@ export function headingOf(
         : undefined;
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
-  const text = sliceItem(piece, isChapterHead ? chapter.length : bullet).text.replace(
-    /^[#>【[\s]+|[】\]\s]+$/g,
-    "",
-  );
+  const text = sliceItem(piece, chapter > 0 ? chapter : bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /(?<!\.\.)[.;,。；，!]$/.test(piece.text.trim()))
     return undefined;
   const endsOpen = /(?:[:：?？】]|\.{3}|…)[\s*]*$/.test(piece.text);

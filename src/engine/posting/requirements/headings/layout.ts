@@ -86,7 +86,9 @@ export function readLayout(doc: Doc): PostingLine[] {
       lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
     } else {
       const isLabelled = bullet === 0 && hasBullets && labelled(doc, piece, 0) !== undefined;
-      const isProse = (isAfterBlank || isLabelled) && bullet === 0 && heading === undefined;
+      // A list of bullets ends at a line without one, even if the blank between them was lost.
+      const isAnew = hasBullets && /^\s*(?!\p{Script=Han})[^\p{Ll}\s]/u.test(piece.text);
+      const isProse = (isAfterBlank || isLabelled || isAnew) && bullet === 0 && heading === undefined;
       const previous = lines.at(-1);
       if (isProse && previous !== undefined && !previous.isHeading && (hasBullets || !isDemand(section)))
         section = "open";

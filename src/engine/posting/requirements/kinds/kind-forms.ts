@@ -40,7 +40,7 @@ export const sinceWhen = new Set(
 
 /** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
 export const ofProfession =
-  /(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}registration as an? [^,;]{0,40}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
 
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =
@@ -51,3 +51,6 @@ export const orYears = /\s(?:or|oder|ou|o)\s/iu;
 /** "Or equivalent experience", right behind a paper. */
 export const orWork =
   /^.{0,30}\s(?:or|oder|ou|o)\s(?:an? )?(?:equivalent|comparable|similar|relevant|gleichwertige|vergleichbare|équivalente?|equivalente)\p{L}*\s(?:\p{L}+\s){0,2}?(?:experience|erfahrung|expérience|experiencia|experiência)(?!\p{L})/iu;
+
+/** "English (grade 3)": a school subject. */
+export const ofGrade = /\(grade [A-Z\d]/i;
