@@ -144,12 +144,17 @@ function joinBroken(folded: string): string {
     .slice(0, -1);
 }
 
+/** No line of a list ends with such a word. */
+const endsOpen =
+  /\s(?:in|of|and|with|or|the|an?|to|for|at|by|und|oder|mit|der|die|das|den|im|von|zu|de|du|des|et|ou|la|le|les|un|une|y|o|con|en|el|los|e|com|do|da|het|een|van)\s*$/u;
+
 /** True if a line continues in the next: the first word had no room, and nothing else starts there. */
 function isBroken(line: string, next: string, width: number): boolean {
   const first = /^\s*(\S+)/.exec(next)?.[1] ?? "";
   const { length } = line.trimEnd();
   const isFull = length <= width && first.length + 1 > width - length;
-  const isUnended = length > width / 2 && !/[.!?;。]\s*$/u.test(line) && inSentence.test(next);
+  const isUnended =
+    length > width / 2 && !/[.!?;。]\s*$/u.test(line) && (inSentence.test(next) || endsOpen.test(line));
   return (
     /\p{L}{2}/u.test(line) &&
     first !== "" &&

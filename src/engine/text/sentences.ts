@@ -8,7 +8,8 @@ import type { Piece } from "./piece.ts";
  */
 export function sentencesOf(piece: Piece): Piece[] {
   return cutAt(piece, /[.!?](?=\s|$)|[;；。！？]/gu, (mark, index, text) => {
-    return mark === ";" ? !isInBrackets(text, index) : mark !== "." || !endsShortWord(text, index);
+    if (mark === ";") return !isInBrackets(text, index);
+    return mark !== "." || !(endsShortWord(text, index) || isOfDate(text, index));
   });
 }
 
@@ -22,3 +23,13 @@ function isInBrackets(text: string, index: number): boolean {
 }
 
 const LONGEST_BRACKET = 200;
+
+/** "Zum 1. April": the dot of a day. */
+function isOfDate(text: string, index: number): boolean {
+  return (
+    /\d$/.test(text.slice(Math.max(0, index - 2), index)) && ofMonth.test(text.slice(index + 1, index + 12))
+  );
+}
+
+const ofMonth =
+  /^\s?(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez|marts|mars|maj|oktober|dec)\p{L}*(?!\p{L})/iu;

@@ -60,7 +60,7 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   if (allKnown && kinds.every((kind) => kind === "other") && areTwoOthers(sides, piece.text)) return sides;
   const isOneAbility =
     asWhole.test(piece.text) && kinds.slice(1).every((kind) => kind === undefined || !papers.has(kind));
-  if (isOneAbility && kinds[0] !== undefined) return [piece];
+  if (isOneAbility && kinds[0] !== undefined && !papers.has(kinds[0])) return [piece];
   if (
     allKnown &&
     new Set(kinds).size === kinds.length &&
@@ -85,6 +85,8 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
 /** "Autonomy and a sense of humour", "a background check and a drug test": two traits or checks, each complete. */
 function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
   if (sides.length === 2 && sides.every(({ text }) => withArticle.test(text))) return true;
+  // "A drug & alcohol test" is one.
+  if (/(?:^|\s)(?:an?|eine?n?|une?|una?|um) \p{L}+$/u.test(sides[0]?.text ?? "")) return false;
   const [first, ...others] = sides.map(({ text }) => wordsOf(text).length);
   return (
     !asWhole.test(whole) &&

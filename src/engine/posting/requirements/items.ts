@@ -3,6 +3,7 @@ import { wordsOf } from "../../text/words.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
+import { itemKind } from "./kinds/item-kind.ts";
 import { kindOf } from "./kinds/kinds.ts";
 import { isTool } from "./kinds/unnamed-skill.ts";
 import type { Mention } from "./mentions.ts";
@@ -73,7 +74,11 @@ export function isItem(
 }
 
 /** An item of a demand list is a demand in any words: "Pay attention to details". */
-export function wholeItem({ section, piece, isBullet, topic }: PostingLine, item: Piece): ReadRequirement[] {
+export function wholeItem(
+  { section, piece, isBullet, topic }: PostingLine,
+  item: Piece,
+  kindFor = itemKind,
+): ReadRequirement[] {
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
@@ -90,20 +95,9 @@ export function wholeItem({ section, piece, isBullet, topic }: PostingLine, item
     !isHeading(text);
   const wish = section === "preferred" || necessityOf(text) === "preferred";
   return isDemanded
-    ? [
-        build(
-          item,
-          { kind: topic ?? (hasDone.test(text) ? "experience" : "other") },
-          wish ? "preferred" : "required",
-          [],
-        ),
-      ]
+    ? [build(item, { kind: topic ?? kindFor(text) }, wish ? "preferred" : "required", [])]
     : [];
 }
-
-/** "You've worked with payments", "have run a kitchen": what the person did before. */
-const hasDone =
-  /^(?:you(?:'ve| have)|have|has|having) (?:\p{L}+ly |previously |already |also )?(?!need|interest|motivat|committed|organi[sz]ed|skilled|qualified|experienced)(?:\p{L}{3,}ed|worked|run|led|built|taught|sold|written|grown|been (?!able)|done|made|shipped|seen|won|held|kept|carried)(?!\p{L})/iu;
 
 /** Procedure among demands, and the contract. */
 const ofOthers =
@@ -121,4 +115,10 @@ const ofAbility = /^(?:ability|able|must|willing(?:ness)?) /iu;
 export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean {
   const rest = piece.text.slice(Math.max(0, part.start - piece.start));
   return !isBullet && /[:：]\s*$/.test(rest) && !/[.!?;]\s/.test(rest) && kindOf(part)?.kind !== "education";
+}
+
+/** A part that names something in words that no list knows: "be able to explain a race condition". */
+export function leftOver(line: PostingLine, { piece, necessity }: Part): ReadRequirement[] {
+  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
+  return wholeItem(line, piece);
 }

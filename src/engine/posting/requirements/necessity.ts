@@ -58,6 +58,4 @@ export function isAsking(text: string): boolean {
 }
 
 /** Where necessity words start and end in a text. */
-export function necessityPlaces(text: string): { start: number; end: number; from: number; to: number }[] {
-  return findNecessity(text);
-}
+export const necessityPlaces = (text: string) => findNecessity(text);

@@ -69,6 +69,10 @@ const ofNothing =
 /** "Security clearance" above "Not required": a field of a form. */
 const ofForm = /^(?:security )?clearance(?: required)?:?$/iu;
 
+/** "5+ yrs in group reporting", "mindestens drei Jahre". */
+const startsWithYears =
+  /^\P{L}{0,3}(?:(?:at least|min(?:imum|\.)?|mind(?:estens|\.)|au moins|al menos|mínimo|pelo menos|minimaal|minst|co najmniej) )?(?:\d{1,2}|two|three|four|five|zwei|drei|fünf|deux|trois|cinq|dos|tres|cinco|twee|drie)\s?(?:\+|(?:-|–|to|bis|à|a) ?\d{1,2}\+?)?\s?(?:years?|yrs?|jahre?|ans|années|años|anos|jaar|anni|års|år|lata)(?:['’])?\+? (?!old|alt|of age|ago|contract|fixed|warranty)/iu;
+
 /** True if a part of running text is certainly a demand and not about the employer. */
 export function isSure(
   kind: Kind,
@@ -78,7 +82,8 @@ export function isSure(
 ): boolean {
   if (ofOffer.test(body.text) && (section === "aside" || kind.kind === "other"))
     return kind.kind === "other" && kind.isTrait !== true;
-  const asks = isAsking(body.text) || (isBullet && kind.years !== undefined);
+  const asks =
+    isAsking(body.text) || (kind.years !== undefined && (isBullet || startsWithYears.test(body.text)));
   const isCall = calls.test(part.piece.text);
   const isAvailable = /dispon|availab|verfügbar/iu.test(part.piece.text);
   if (wordsOf(part.piece.text).length > 25 || /\d{2}[/.]\d{2}[/.]\d{2}|[$€£]\s?\d/.test(part.piece.text))

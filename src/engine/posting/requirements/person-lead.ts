@@ -4,14 +4,23 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 const lead =
   /^(?:(?:you|applicants?|(?:the )?(?:ideal |successful |right )?candidates?|the post-?holder)(?:(?:'ll|'ve|'d)(?=\s)| will| must| should| would| are expected to| needs? to| ha(?:ve|s) to)*(?: also)?(?: have| has| hold| possess| bring| need| be| show| know)(?: a| an)?|(?:du|ihr) (?:solltest|musst|hast|besitzt)|sie (?:sollten|haben|verfügen über|besitzen)|vous (?:avez|possédez|disposez d'une?|justifiez d'une?)|(?:je|jij) (?:hebt|beschikt over|kent)|cuentas con|você (?:tem|possui)|wir erwarten|vorausgesetzt werden|se requieren?|pedimos|exigimos)\s(?=\p{L})/iu;
 
+/** "We would expect you to hold", "You'll thrive here if you", "Il vous faudra", "Du har": what is asked follows. */
+const asks =
+  /^(?:you(?:'ll|'d| will| would| should| must) (?:also )?(?:be (?:expected|required|asked) to |(?=(?:know|hold|understand|bring|be (?:able|comfortable|confident|fluent|familiar|at home|physically|happy|experienced|used|qualified|registered|good)) ))|you(?:'d|'ll| will| would)? (?:\p{L}+ ){0,2}(?:thrive|fit|do well|love|enjoy|feel at home|succeed|stand out|suit|shine)[^,.;:]{0,40} if you(?:'re|'ve| are| have)? |(?:we|they|he|she)(?:'d| would)? (?:expect|like|prefer) (?:you|candidates|applicants|them|someone) (?:to|who) (?:have |hold )?|(?:they|he|she)(?:'d| would)? (?:want|need|require|expect)s? |(?:must|need to|needs to|should|has to|have to) (?=(?:be|have|hold|know|speak|live|drive|own|possess|bring|do) )|il (?:vous |te |nous )?(?:faut|faudra|faudrait) |nous (?:attendons|demandons) |(?:darüber hinaus |außerdem |zudem )?(?:erwarten wir|setzen wir|brauchst du|benötigen sie) |(?:necesitas|debes|hay que|hace falta|tienes que|se necesita|que (?=(?:sea|tenga|viva|sepa|conozca|cuente|hable)n?s? ))|(?:você precisa|você deve|é preciso|precisa) (?:ter |saber )?|(?:devi|dovrai|hai|sei|cerchiamo (?:una persona|qualcuno|candidati) (?:che|con)) |du (?:solltest|musst|har|är|er|kan|ska|skal|bör|bør|må|behärskar|behersker|talar|taler|snakker|besitter) |vi s(?:öker|øger|øker|er) (?:etter )?(?:en |dig|deg),? (?:som|der|med) (?:har |är |er )?|(?:posiadasz|masz|jesteś|znasz|potrafisz|mówisz|oczekujemy|wymagamy) )(?=\S)(?!.*(?:opportunit|access to|the chance|holiday|days' leave|pension|training budget|discount|responsib|möjlighet|mulighed|mulighet|możliwość|interess[ei]e?r?[td] (?:an|av|i)|apply|willkommen|välkommen|velkommen))/iu;
+
 /** "We need a designer with", "we are looking for someone who has": what is asked follows the worker. */
 const call =
   /^(?:[^,.;:]{0,60}\s)?(?:needs?|wants?|seeks?|(?:is|are|'re|'m) (?:looking for|after|seeking)|suchen|sucht|recherch(?:e|ons)|cherch(?:e|ons)|buscamos|busca|procuramos|procura|zoeken|zoekt|cerchiamo)\s[^,.;:]{2,70}?\s(?:with|who (?:has|have|is|can(?! do ))|mit|avec|ayant|con|com|met)\s(?=\S+\s\S)/iu;
 
 /** A demand without the words for who is asked. */
 export function withoutPerson(sentence: Piece): Piece {
-  const size = lead.exec(sentence.text)?.[0].length ?? 0;
+  const size = (lead.exec(sentence.text) ?? asks.exec(sentence.text))?.[0].length ?? 0;
   return size > 0 && size < sentence.text.length ? sliceItem(sentence, size) : sentence;
+}
+
+/** True if a sentence says in such words who is asked. */
+export function asksSomebody({ text }: Piece): boolean {
+  return asks.test(text);
 }
 
 /** What a call asks of the wanted worker, or undefined if the sentence is no call. */

@@ -14,11 +14,13 @@ import {
   isOffered,
   isProse,
   isUnneeded,
+  leftOver,
   money,
   saysWhy,
   wholeItem,
   wholePart,
 } from "./items.ts";
+import { wantedKind } from "./kinds/item-kind.ts";
 import { knowsSurely } from "./kinds/knowing.ts";
 import { withSkillLists } from "./kinds/skill-list.ts";
 import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
@@ -26,9 +28,10 @@ import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { isNoDemand } from "./no-demand.ts";
 import { announces, calls, isSure, isWished, maySpeakOfDemands } from "./open-text.ts";
-import { askedInCall, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
+import { askedInCall, asksSomebody, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
+import { wantedIn } from "./wish-frames.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
 const [MAX_REQUIREMENTS, MAX_SKILL_WORDS] = [200, 7];
@@ -47,10 +50,14 @@ export function readRequirements(
       const whole = withoutIntro(said);
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const mayAsk = !/aside|duties/.test(line.section) || saysWhatItTakes(said);
-      const isOfPerson = mayAsk && asksOfPerson.test(whole.text);
+      const isOfPerson = mayAsk && (asksOfPerson.test(whole.text) || asksSomebody(whole));
       const asked = mayAsk ? askedInCall(whole) : undefined;
-      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined;
-      const sentence = asked ?? (isOfPerson ? whole : withoutCall(whole));
+      const wanted =
+        isOfPerson || asked !== undefined || /aside|duties/.test(line.section)
+          ? undefined
+          : wantedIn(whole, isDemand(line.section));
+      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined || wanted !== undefined;
+      const sentence = wanted?.piece ?? asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
@@ -65,15 +72,15 @@ export function readRequirements(
       };
       const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
       const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
-      const inSentence = parts.flatMap(
-        (part) =>
-          (isDemanding
-            ? inDemands(part, line, at(part.piece), place)
-            : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
-      );
-      return inSentence.length > 0 || !(isOfPerson || isItem(line, sentence, index))
-        ? inSentence
-        : wholeItem(line, isOfPerson ? withoutPerson(sentence) : sentence);
+      const own = wanted ? { ...line, section: wanted.section } : line;
+      const inSentence = parts.flatMap((part) => {
+        const mentioned = at(part.piece);
+        if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
+        return inDemands(part, own, mentioned, place) ?? leftOver(own, part);
+      });
+      if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
+        return inSentence;
+      return wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, wanted && wantedKind);
     });
     found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
@@ -114,11 +121,18 @@ const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstandi
 /** "Able to use initiative" is still a trait. */
 const ofAbility = /^(?:be )?(?:able|ability) /iu;
 
+/** "Comfortable with Optimus": with a name it is knowledge. */
+const atHomeWith =
+  /^(?:[Vv]ery |[Ff]ully )?(?:[Cc]omfortable|[Cc]onfident|[Aa]t ease|at home|happy|vertraut|sattelfest|sicher|à l'aise|thuis) (?:with|using|on|in|w\/|mit|im|avec|sur) (?:an? |the |der |die |dem |les |le )?\p{Lu}/u;
+
 /** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": knowledge is not a certificate or trait. */
 function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
   if (kind?.kind === "certificate") return knowsSurely(sentence.text) && !/certifi/iu.test(piece.text);
   const knows = knowsSurely(piece.text) && !ofAbility.test(piece.text);
-  return kind?.kind === "other" && (knows || (isActivity(piece.text) && !isPraised.test(piece.text)));
+  const isAtHome = atHomeWith.test(piece.text);
+  return (
+    kind?.kind === "other" && (isAtHome || knows || (isActivity(piece.text) && !isPraised.test(piece.text)))
+  );
 }
 
 function inDemands(

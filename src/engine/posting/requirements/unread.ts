@@ -1,5 +1,6 @@
 import { cutText } from "../../../shared/text/words.ts";
 import type { Piece } from "../../text/piece.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { looksLikeOrganisation } from "../fields/company/company-name.ts";
 import { hasLegalForm } from "../fields/company/legal-name.ts";
@@ -41,7 +42,8 @@ export function unreadLines(
   const isNameless = opportunity.title === undefined || opportunity.company === undefined;
   const isMissed = createOverlap(missed.toSorted((left, right) => left[0] - right[0]));
   return lines
-    .map((line, index) => ({ line, index, span: [line.piece.start, line.piece.end] as const }))
+    .flatMap((line, index) => restOf(line, isTaken).map((part) => ({ line: part, index })))
+    .map((one) => ({ ...one, span: [one.line.piece.start, one.line.piece.end] as const }))
     .map(({ line, index, span }) => ({
       line,
       rank: isMissed(span)
@@ -61,6 +63,18 @@ export function unreadLines(
       const shown = cutText(text, MAX_TEXT).trimEnd();
       return { text: shown, span: [start, start + shown.length] };
     });
+}
+
+/** A line, and if something of it was read, its other sentences that may demand something. */
+function restOf(line: PostingLine, isTaken: (span: Span) => boolean): PostingLine[] {
+  if (line.body.text.length <= MAX_ITEM_LENGTH || !isTaken([line.piece.start, line.piece.end])) return [line];
+  const rest = sentencesOf(line.body).filter(
+    (piece) =>
+      !isTaken([piece.start, piece.end]) &&
+      necessityOf(piece.text) !== "not_needed" &&
+      (isAsking(piece.text) || kindOf(piece) !== undefined),
+  );
+  return [line, ...rest.map((piece) => ({ ...line, piece, body: piece, isBullet: false }))];
 }
 
 /** Sender, recipient and greeting: nothing about the job. */

@@ -22,7 +22,7 @@ const notNames =
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: Piece): Piece {
   const cut =
-    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
+    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks|zoekt|söker|søger|søker|cerca|busca|zatrudni|poszukuje)(?= |$)| in (?=\p{Lu})/u.exec(
       piece.text,
     );
   const from =

@@ -38,6 +38,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
       isName &&
       !isDescription &&
       !hidden.test(name.text) &&
+      !/^(?:an?|one of|eine?[rs]?|une?|una?|um) (?=[\p{L} ]* )/u.test(name.text) &&
       !findPlaceNames(piece.text) &&
       !containsInstructions(piece.text)
     )

@@ -3,7 +3,7 @@ import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { calls } from "../../requirements/open-text.ts";
-import type { Extraction } from "../../types.ts";
+import type { Extraction, Span } from "../../types.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
@@ -23,7 +23,7 @@ const wanted = new RegExp(
   "gu",
 );
 const notTown =
-  /(?:ology|ics|istry|graphy|nomy|ment|tion|ship|schaft|kunde|logie|ung|heit|keit)$|^(?:Nursing|Engineering|Marketing|Teaching|Training|Accounting|Manufacturing|Testing|Banking|Consulting|Housing|Catering|Programming|Quality|Hospitality|Security|University|Science|Health|Law|Finance|Test|Charge|Residence|Education|Sales|House|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Juni|Juli|Oktober|Dezember|Teilzeit|Vollzeit|VZ|TZ|Voll|Teil|Festanstellung|English|German|French|Spanish|Java|Python|Excel|Kombination|Absprache|Team|Kooperation|Vertrieb|Pflege|Technik|Informatik|Wirtschaft|Verwaltung|Apply|Please|Call|Text|Email|Immediate|Start|Full|Part|Must|No|Pay|Salary|Administración|Marketing|Derecho|Ventas|Direito|Engenharia|Enfermagem|Contabilidade|Psicologia|Medicina|Ingeniería|Enfermería|Contabilidad|Droit|Jura)(?!\p{L})/u;
+  /(?:ology|ics|istry|graphy|nomy|ment|tion|ship|schaft|kunde|logie|ung|heit|keit)$|^(?:Nursing|Engineering|Marketing|Teaching|Training|Accounting|Manufacturing|Testing|Banking|Consulting|Housing|Catering|Programming|Quality|Hospitality|Security|University|Science|Health|Law|Finance|Test|Charge|Residence|Education|Sales|House|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Juni|Juli|Oktober|Dezember|Teilzeit|Vollzeit|VZ|TZ|Schicht\p{L}*|Wechselschicht|Voll|Teil|Festanstellung|English|German|French|Spanish|Java|Python|Excel|Kombination|Absprache|Team|Kooperation|Vertrieb|Pflege|Technik|Informatik|Wirtschaft|Verwaltung|Apply|Please|Call|Text|Email|Immediate|Start|Full|Part|Must|No|Pay|Salary|Administración|Marketing|Derecho|Ventas|Direito|Engenharia|Enfermagem|Contabilidade|Psicologia|Medicina|Ingeniería|Enfermería|Contabilidad|Droit|Jura)(?!\p{L})/u;
 const place =
   /^(?:team|role|position|job|post|vacancy|opportunity|practice|office|branch|store|shop|site|plant|factory|warehouse|depot|yard|clinic|hospital|surgery|school|nursery|college|university|restaurant|cafe|café|pub|bar|hotel|kitchen|bakery|salon|studio|workshop|garage|firm|company|business|group|contractor|charity|startup|start-up|manufacturer|agency|home|lab|laboratory|headquarters|hq|centre|center|store|gasthof|filiale|praxis|klinik|werk|standort|büro|betrieb|kita|schule|unternehmen|kunden|team|zentrale|niederlassung|werkstatt|agence|entreprise|société|cabinet|boutique|magasin|usine|atelier|site|clinique|hôpital|équipe|personnes|groupe|pme|salon|tienda|taller|oficina|empresa|clínica|hospital|colegio|centro|equipo|fisios|experiencia|restaurante|cafetería|almacén|planta|fábrica|delegación|loja|escritório|unidade|fábrica|equipa|equipe|hotel)$/iu;
 
@@ -70,3 +70,18 @@ export function placesAlone(doc: Doc): Extraction<string>[] {
     .filter(({ text }) => isPlaceName(text))
     .map(({ start, end }): Extraction<string> => ({ value: doc.text.slice(start, end), span: [start, end] }));
 }
+
+/** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
+export function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {
+  const name = doc.folded.slice(start, end);
+  const town = municipality
+    .exec(name)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (town === undefined) return [];
+  const from = start + name.lastIndexOf(town);
+  return [{ value: doc.text.slice(from, from + town.length), span: [from, from + town.length] }];
+}
+
+const municipality =
+  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|markt|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40})$|^(\p{Lu}[\p{L}-]{2,30}?)s? kommune?$/iu;

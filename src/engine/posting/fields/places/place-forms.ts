@@ -17,6 +17,8 @@ export const inSentences = [
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
+  `(?:[Ff]ür (?:den )?|, |^)(?:Groß)?[Rr]aum (${capital}(?:-${capital})?)(?=$|[ ,.!])`,
+  `^[^.!?\\n]{4,60} (?:till|til|i|w|we) (${capital})$`,
   `(?:[Ss]ucht|[Ss]uchen)[^.\\n]{0,120}? in (${capital}(?: (?:${capital}|am|an der)){0,2})(?= (?:eine[nr]?|zum|zur|mehrere)(?!\\p{L})|$)`,
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
@@ -50,7 +52,10 @@ export const withCountry = new RegExp(`^(${city}, ?${city} \\((?:${countries})\\
 /** "in Hameln", alone on its line. */
 export const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
 /** "Redon (35)". */
-export const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
+export const departement = new RegExp(
+  `(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB]|\\p{Lu}{2}(?=\\)$))\\)`,
+  "gu",
+);
 /** "Town, Region, Country". */
 export const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
 /** "Lower Close, Exampleton, EX1 0AA": a town before a postcode of the United Kingdom. */

@@ -42,6 +42,7 @@ export function isEvident(doc: Doc, value: string): boolean {
     stateCode.test(value) ||
     value.split(/ ?[,()/|] ?| - /).some((part) => isPlaceName(part) || isTown(part.split(" ")[0] ?? "")) ||
     doc.folded.split(value).length > 2 ||
+    /(?:^|\D)\d{4,5} $|^\d{2} - $/mu.test(doc.folded.slice(0, doc.folded.indexOf(value)).slice(-8)) ||
     hasCode.test(doc.folded.slice(doc.folded.indexOf(value) + value.length).slice(0, 12)) ||
     /, (?:Co\.?|County) \p{Lu}/u.test(value)
   );

@@ -11,7 +11,7 @@ import { withoutCompany } from "../company/company-and-place.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { readStack } from "../stack.ts";
 import { namesRole } from "../title/roles.ts";
-import { calledPlaces, placesAlone } from "./called-places.ts";
+import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
 import { isDistance, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
@@ -46,9 +46,10 @@ const [LEAST_BARRED, MAX_PLACES, MAX_FOUND] = [4, 10, 200];
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const employer = company && doc.folded.slice(company[0], company[1]);
   const isEmployer = (value: string): boolean => value === employer && !isPlaceName(value);
-  return readPlaces(doc, labelled, company)
+  const read = readPlaces(doc, labelled, company)
     .filter(({ value }) => !isDistance(value) && !isEmployer(value))
     .map((place) => withoutCompany(doc, place, company));
+  return read.length > 0 || company === undefined ? read : ofMunicipality(doc, company);
 }
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {

@@ -9,7 +9,7 @@ import { wordsOf } from "../../../text/words.ts";
 import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { listOpened, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
+import { chapterOf, listOpened, ofAbility, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
 import type { SectionKind } from "./topic.ts";
 
 const findHeading = createTerms({
@@ -91,19 +91,20 @@ export function headingOf(
   const isItemSign =
     /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
+  const chapter = chapterOf(piece.text, next);
   // "- Requirements:" above lines without a bullet.
   const isAbove = bullet > 0 && nextSign === "" && next !== undefined && /[:：]\s*$/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove;
+  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber || isAbove || chapter > 0;
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
-    const section = sectionOf(inline.label, 0.2);
+    const section = ofAbility.test(inline.label) ? "required" : sectionOf(inline.label, 0.2);
     if (section === undefined)
       return ofFields.has(labelField(inline.label) ?? "years")
         ? { section: "aside", body: inline.body }
         : undefined;
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
-  const text = sliceItem(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
+  const text = sliceItem(piece, chapter > 0 ? chapter : bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /(?<!\.\.)[.;,。；，!]$/.test(piece.text.trim()))
     return undefined;
   const endsOpen = /(?:[:：?？】]|\.{3}|…)[\s*]*$/.test(piece.text);

@@ -86,7 +86,9 @@ export function readLayout(doc: Doc): PostingLine[] {
       lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
     } else {
       const isLabelled = bullet === 0 && hasBullets && labelled(doc, piece, 0) !== undefined;
-      const isProse = (isAfterBlank || isLabelled) && bullet === 0 && heading === undefined;
+      // A list of bullets ends at a line without one, even if the blank between them was lost.
+      const isAnew = hasBullets && /^\s*(?!\p{Script=Han})[^\p{Ll}\s]/u.test(piece.text);
+      const isProse = (isAfterBlank || isLabelled || isAnew) && bullet === 0 && heading === undefined;
       const previous = lines.at(-1);
       if (isProse && previous !== undefined && !previous.isHeading && (hasBullets || !isDemand(section)))
         section = "open";
@@ -139,7 +141,7 @@ const ofPart =
 /** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
 const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;
 const ofSkills =
-  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
+  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|knowledge of|skills? in|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
 const ofOthers =
   /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
 

@@ -45,3 +45,15 @@ export function listOpened(text: string, next: string | undefined): "required" |
 export function signOf(line: string | undefined): string {
   return line?.slice(0, bulletLength(line)).trim() ?? "";
 }
+
+/** "KNOWLEDGE OF:", "Ability to:" before their list. */
+export const ofAbility = /^(?:(?:working )?knowledge of|abilit(?:y|ies) to|skills? in|skill to)$/iu;
+/** The number of a chapter: "3. ", "IV. ", "B) ". */
+const chapterMark = /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]\s{1,4}(?=\p{Lu})/u;
+
+/** "4. SELECTION CRITERIA", "A. Essential": the length of a chapter's number that does not go on in the next line. */
+export function chapterOf(text: string, next: string | undefined): number {
+  const chapter = chapterMark.exec(text)?.[0] ?? "";
+  const following = chapterMark.exec(next ?? "")?.[0];
+  return following === undefined || /\d/.test(chapter) !== /\d/.test(following) ? chapter.length : 0;
+}

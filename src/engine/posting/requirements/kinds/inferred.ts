@@ -34,7 +34,58 @@ export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] 
       }
     from = Math.max(to, from + 1);
   }
-  return found.map(asDemand);
+  return withPlainLists(found).map(asDemand);
+}
+
+/** A list that lost its bullets: short lines without a blank between them, of which most ask for something. */
+function withPlainLists(lines: readonly PostingLine[]): PostingLine[] {
+  const found = [...lines];
+  for (let from = 0; from < found.length; ) {
+    let to = from + 1;
+    while (isPlain(found[to - 1]) && isPlain(found[to]) && isNext(found[to - 1], found[to])) to += 1;
+    const asking = found.slice(from, to).map((line) => isPlain(line) && asksFor(line));
+    const papers = found
+      .slice(from, to)
+      .filter((line) => kindsIn(line).some((kind) => surelyAsked.has(kind)));
+    const [first, last] = [asking.indexOf(true), asking.lastIndexOf(true)];
+    const sure = asking.filter(Boolean).length;
+    if (sure >= LEAST_PLAIN && papers.length >= LEAST_SURE && sure >= (last + 1 - first) * LEAST_ASKING)
+      for (let at = from + first; at <= from + last; at += 1) {
+        const line = found[at];
+        if (line !== undefined && !ofTerms.test(line.piece.text))
+          found[at] = { ...line, section: "required" };
+      }
+    from = to;
+  }
+  return found;
+}
+
+/** The contract, pay and place, which short adverts have among their demands. */
+const ofTerms =
+  /^\P{L}{0,6}(?:(?:fixed[- ]term |permanent |temporary )?contrac?t|contrato|cd[di](?!\p{L})|salar|sueldo|salaire|gehalt|lohn|pay(?!\p{L})|wages?|rate|hours|horario|horaires|start|location|based|benefits|we |our )|[$€£]\s?\d|\d\s?[$€£]|\d{5}/iu;
+const LEAST_PLAIN = 3;
+const MAX_PLAIN = 90;
+
+function isPlain(line: PostingLine | undefined): boolean {
+  return (
+    line?.section === "open" &&
+    !line.isBullet &&
+    !line.isHeading &&
+    line.isLabelled !== true &&
+    line.piece.text.length <= MAX_PLAIN &&
+    !/[.!?:]\s*$/u.test(line.piece.text)
+  );
+}
+
+function isNext(line: PostingLine | undefined, next: PostingLine | undefined): boolean {
+  return line !== undefined && next !== undefined && next.piece.start - line.piece.end <= 1;
+}
+
+/** A demand on the person, not the title, pay or hours of the job. */
+function asksFor(line: PostingLine): boolean {
+  return (
+    !ofTerms.test(line.piece.text) && kindsIn(line).some((kind) => surelyAsked.has(kind) || kind === "other")
+  );
 }
 
 /** "Knowledge of soil conservation", "Skill in reading drawings" below the duties, whose heading was lost. */

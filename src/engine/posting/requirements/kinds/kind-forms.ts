@@ -25,6 +25,10 @@ export const notWork =
 export const byWhen =
   /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|(?:en|durante) los últimos|nos últimos|(?:au cours d|dans l|ces)es dernières|in den letzten|negli ultimi)\s*$/iu;
 
+/** "University studies of at least three years": the length of studies, behind them. */
+export const lasting =
+  /(?<!\p{L})(?:studies|education|course|programme|studium|ausbildung|études|formation|estudios|estudos)(?: \p{Ll}+){0,3} (?:of|lasting|von|de|d')\s?(?:at least |a minimum of |mindestens |au moins |al menos |pelo menos )?$/iu;
+
 /** "Dreijährige Ausbildung", "a 3-year degree": the length of a course. */
 export const ofTraining =
   /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;
@@ -36,7 +40,7 @@ export const sinceWhen = new Set(
 
 /** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
 export const ofProfession =
-  /(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}registration as an? [^,;]{0,40}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
 
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =
@@ -47,3 +51,6 @@ export const orYears = /\s(?:or|oder|ou|o)\s/iu;
 /** "Or equivalent experience", right behind a paper. */
 export const orWork =
   /^.{0,30}\s(?:or|oder|ou|o)\s(?:an? )?(?:equivalent|comparable|similar|relevant|gleichwertige|vergleichbare|équivalente?|equivalente)\p{L}*\s(?:\p{L}+\s){0,2}?(?:experience|erfahrung|expérience|experiencia|experiência)(?!\p{L})/iu;
+
+/** "English (grade 3)": a school subject. */
+export const ofGrade = /\(grade [A-Z\d]/i;

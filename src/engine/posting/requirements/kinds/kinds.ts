@@ -19,9 +19,11 @@ import { necessityPlaces } from "../necessity.ts";
 import {
   ageMark,
   byWhen,
+  lasting,
   notWork,
   ofAge,
   ofClass,
+  ofGrade,
   ofProfession,
   ofTraining,
   orWork,
@@ -68,7 +70,6 @@ const findKinds = createTerms({
   trait: traitWords,
 });
 type Tag = ReturnType<typeof findKinds>[number]["tag"];
-
 const findLevels = createTerms({ ...languageLevels });
 const context = new Set(languageContext.split("|").map(wordKey));
 const byLevel: [Tag, Education][] = [
@@ -88,9 +89,9 @@ export function kindOf(piece: Piece): Kind | undefined {
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
-  if (ofAge.test(piece.text)) return { kind: "other" };
   if (ofClass.test(piece.text) || ofProfession.test(piece.text)) return { kind: "licence" };
-  if (willStudy.test(piece.text)) return { kind: "other" };
+  if (ofAge.test(piece.text) || willStudy.test(piece.text)) return { kind: "other" };
+  if (ofGrade.test(piece.text)) return { kind: "education", education: "secondary" };
   const isChoice = isDegreeFirst(piece.text, terms, duration);
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
@@ -129,7 +130,6 @@ function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
   });
 }
 
-/** The levels of education in a text, lowest first. */
 export function educationIn(text: string): { level: Education; start: number; end: number }[] {
   const terms = findKinds(text).filter((term) => isWritten(text, term));
   return byLevel.flatMap(([tag, level]) =>
@@ -142,7 +142,7 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
   const word = text.slice(start, end);
   // "BA" in two words is written in capitals: "hépatite B à jour" names no degree.
-  if (isName && to - from === 2 && /^\p{L}[.\s]{1,2}\p{L}\.?$/u.test(word))
+  if (isName && to - from === 2 && /^\p{L}[.\s/]{1,2}\p{L}\.?$/u.test(word))
     return /^\p{Lu}\.? ?\p{Lu}/u.test(word);
   if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
   if (unmistakable.test(word)) return true;
@@ -170,7 +170,8 @@ function isExperience(
   words: readonly Word[],
 ): boolean {
   if (ofTraining.test(text.slice(start))) return false;
-  if (notWork.test(text) || byWhen.test(text.slice(0, start))) return false;
+  if (notWork.test(text) || byWhen.test(text.slice(0, start)) || lasting.test(text.slice(0, start)))
+    return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
   const place = words.findIndex((word) => word.start >= start);

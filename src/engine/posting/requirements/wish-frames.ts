@@ -1,0 +1,71 @@
+import { isWorker } from "../../text/names/role-names.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
+import { wordsOf } from "../../text/words.ts";
+import { isAsking, isOnlyNecessity, necessityPlaces } from "./necessity.ts";
+
+/** What a sentence wants, and how much. */
+export interface Wanted {
+  piece: Piece;
+  section: "required" | "preferred";
+}
+
+/** "It would help if you can", "Bonus points for", "Se valorará": what is wished follows. */
+const before =
+  /^(?:nice if (?:you|u)(?: can)?|(?:it (?:would|'d)|it'd|would|'d) (?:also )?(?:help|be (?:cool|great|nice|good|a (?:big )?(?:bonus|plus)|lovely|brilliant|helpful|ideal)) if (?:you|u|ya)(?:'ve)?|(?:bonus|extra|brownie|plus) (?:points|credit) (?:for|if you(?:'ve| have)?)|(?:we|they)(?:'d| would) love (?:it )?if you(?:'ve)?|if (?:you|u|ya)(?:'ve| have| can)? (?=.{3,60}(?:bonus|plus|better|brilliant|great|even))|(?:schön|toll|super|prima|gut)(?: wäre(?: es)?)?,? wenn (?:du|sie)|se valorar[áa]n?(?: positivamente)?|se valora|suma(?:rá|n)?(?: puntos)? (?:si|tener)|(?:valorável|será valorizad[oa])|costituiscono? titolo preferenziale|meriterande (?:är|om du)|det (?:är|er) (?:meriterande|ett plus|en merit|en fordel|et plus),? (?:om|hvis|at) du|mile widzian[aey]|(?:dodatkowym )?atutem będ(?:zie|ą))(?: also| auch| har| have| has| tienes)?\s(?=\p{L})/iu;
+
+/** "Some palaeography would be useful", "Konsolidierung ist Pflicht": the verb between what is wanted and how much. */
+const copula =
+  /\s(?:(?:is|are|would be|will be|would|wär|ist|sind|wären?|est|sont|serait|seraient|sera|es|son|sería|serán?|é|são|seria|sarebbe|è|är|er|jest|to)(?: all| both| also| auch| aussi| bien| very| highly| strongly| clearly)?(?: an?| ein| un| um| una)?(?: real| big| huge| great| massive| vrai| gran)?)?\s*$/iu;
+/** What may follow the wish: nothing, or its reason. */
+const behind =
+  /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|xx?)(?!\p{L}))/iu;
+/** Whose sentence names nothing that is wanted of a person. */
+const ofNothing =
+  /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
+const MAX_SUBJECT = 14;
+const MAX_BARE = 4;
+
+/** What a sentence wants in words that no list has: "ROS2 or Spanish are nice", "Bonus points for EDI"; undefined without one. */
+export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined {
+  const led = before.exec(sentence.text)?.[0].length;
+  if (led !== undefined) {
+    const rest = sliceItem(sentence, led);
+    const end =
+      /,? (?:all the better|even better|brilliant|great|that'?s|c'est|mejor|but (?:it'?s|is|not)|(?:– |- )?(?:ist )?aber kein|(?:har|haben|hast|hätten?)(?: – |$))(?!\p{L}).*$/iu.exec(
+        rest.text,
+      )?.index;
+    return { piece: end === undefined ? rest : sliceItem(rest, 0, end), section: "preferred" };
+  }
+  for (const { tag, start, end } of necessityPlaces(sentence.text)) {
+    const rest = sentence.text.slice(end);
+    if (isInList && !/\p{L}/u.test(rest)) continue;
+    // "Spanish is a plus, and you must be able to lift": another demand follows.
+    if (
+      tag === "not_needed" ||
+      start === 0 ||
+      !behind.test(rest) ||
+      (/^[,;.]/.test(rest) && isAsking(rest) && !isOnlyNecessity(rest))
+    )
+      continue;
+    const subject = sentence.text.slice(0, start);
+    const verb = copula.exec(subject);
+    const name = subject.slice(0, verb?.index ?? subject.length);
+    const size = wordsOf(name).length;
+    const isBare = (verb?.[0].trim() ?? "") === "";
+    if (
+      isBare &&
+      tag === "required" &&
+      !/^(?:an? )?must|pflicht|obligat/iu.test(sentence.text.slice(start, end))
+    )
+      continue;
+    if (size === 0 || size > (isBare ? MAX_BARE : MAX_SUBJECT) || !/\p{L}{3}|\p{Lu}{2}/u.test(name)) continue;
+    if (
+      ofNothing.test(name) ||
+      isWorker(name.trim().split(" ").at(-1) ?? "") ||
+      necessityPlaces(name).length > 0
+    )
+      continue;
+    return { piece: sliceItem(sentence, 0, name.length), section: tag };
+  }
+  return undefined;
+}
