@@ -15,22 +15,20 @@ import {
 } from "../../engine/reasoning/question-shapes.ts";
 import { compareWords } from "../../engine/reasoning/question-words.ts";
 import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
-import type { KnownBrief, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject, objectsIn } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
-import { limitsWeighedBy, subjectScored } from "../agent/computed.ts";
+import { limitsWeighedBy } from "../agent/computed.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { storedOpportunity } from "../agent/stored-opportunity.ts";
 import { subjectOfJob } from "../agent/target.ts";
-import { userDataKey } from "../evidence/data-key.ts";
-import type { FitBrief } from "../fit-briefs/schema.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
-import { knownBrief } from "./known-brief.ts";
+import { briefOfToday } from "./brief-of-today.ts";
 import { isNamedAtHead, isThere, knownOf, textsIn } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
@@ -189,27 +187,4 @@ function asksOf({ metadata }: Job): string[] {
   const opportunity = metadata?.opportunity;
   const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
   return textsIn(requirements.map(({ text }) => text));
-}
-
-/**
- * What the brief of an opening says by what is stored today. A brief is made once; a note with a limit, or a new claim,
- * that came after it is weighed here, and the answer says so.
- */
-async function briefOfToday(ctx: HandlerContext, job: Job, brief: FitBrief): Promise<KnownBrief> {
-  const stored = knownBrief(brief);
-  if (brief.dataKey === (await userDataKey(ctx, undefined))) return stored;
-  const fit = await subjectScored(ctx, subjectOfJob(ctx, job));
-  if (!fit) return stored;
-  const { explanation, ...data } = fit;
-  const risks = explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []);
-  const today = knownBrief({ ...brief, briefData: { ...data, risks } });
-  return isOther(today, stored) ? { ...today, isRenewed: true } : stored;
-}
-
-function isOther(today: KnownBrief, stored: KnownBrief): boolean {
-  const weighed = ({ score, bucket, open, risks }: KnownBrief) => [
-    ...[score, bucket, risks],
-    open.map(({ kind, text }) => [kind, text]),
-  ];
-  return JSON.stringify(weighed(today)) !== JSON.stringify(weighed(stored));
 }

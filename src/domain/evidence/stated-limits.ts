@@ -44,7 +44,7 @@ export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit
 
 /** "Being on call ruined my marriage. Not doing that again.": what a sentence refuses is named in the one before. */
 const refusesThat =
-  /^(?:(?:(?:i['’]?m )?not|never|no|won['’]t|don['’]t|i (?:won['’]t|don['’]t|can['’]t)) (?:\p{L}+ ){0,3}(?:that|those|this|it|these|again|more|anymore)|never again|no more|no thanks|done with (?:that|those|it)|(?:das|so was|sowas) (?:\p{L}+ ){0,3}(?:nicht|nie)|nie wieder|plus jamais|plus de ça|nunca más|nunca mais|mai più|nooit meer|dat (?:\p{L}+ ){0,2}niet|aldrig mer|nigdy więcej)(?!\p{L})[^.!?]{0,30}[.!?]*$/iu;
+  /^(?:(?:(?:i['’]?m )?not|never|won['’]t|don['’]t|i (?:won['’]t|don['’]t|can['’]t)) (?:\p{L}+ ){0,3}(?:that|those|this|it|these)|never again|no more|no thanks|done with (?:that|those|it)|(?:das|so was|sowas) (?:\p{L}+ ){0,3}(?:nicht|nie)|nie wieder|plus jamais|plus de ça|nunca más|nunca mais|mai più|nooit meer|dat (?:\p{L}+ ){0,2}niet|aldrig mer|nigdy więcej)(?:,? (?:again|any ?more|ever|mehr|wieder|meer|please|thanks|for me|bitte|danke|merci))*[.!?]*$/iu;
 
 /** The sentences, each that only refuses what was just said joined to the one before. */
 function withTheirRefusals(sentences: readonly string[]): string[] {

@@ -6,7 +6,6 @@ import type { Tx } from "../../store/ports/store.ts";
 import type { ClaimRecord, UnreadLine } from "../resume/schema.ts";
 
 const LONGEST = 8000;
-const FEW_WORDS = 3;
 
 /** The importance 0..1 of each kind of claim, if nothing else ranks memories. */
 const importanceOf: Record<string, number> = {
@@ -57,10 +56,16 @@ export function resumeNodes(
   ];
 }
 
-/** A line with a contact and few other words says only that. A registration's number is no phone. */
+/** A registration's number looks like a telephone's: "BIG-registratie: 19012345630". */
+const ofRegister =
+  /(?<!\p{L})(?:\p{L}*regist\p{L}*|licen[cs]\p{L}*|permit|certificat\p{L}*|diplom\p{L}*|pin|crc|oab|crm)(?!\p{L})[^\d@]{0,30}\d/iu;
+const ofTelephone =
+  /(?<!\p{L})(?:tel|phone|mobile|call|fax|handy|gsm|móvil|celular|portable|whatsapp)(?!\p{L})|@/iu;
+
+/** A line that is more than a word, and no contact. */
 function saysMore(text: string): boolean {
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  return words.length > (hasContact(text) ? FEW_WORDS : 0);
+  const isContact = hasContact(text) && (!ofRegister.test(text) || ofTelephone.test(text));
+  return /\s/.test(text) && !isContact;
 }
 
 type Made = Pick<HandlerContext, "newId" | "now">;

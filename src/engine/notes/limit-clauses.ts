@@ -62,7 +62,7 @@ export function isNoLimit(clause: string): boolean {
 /** A word that refuses or that leaves one choice. */
 const firm =
   /(?<!\p{L})(?:\p{L}*n['’]t|wont|dont|cant|cannot|not|never|no|nothing|none|only|must|refuse|nicht|nie|kein\p{L}*|nichts|nix|nur|muss|pas|jamais|plus|aucune?|rien|seulement|nunca|nada|ning\p{L}+|solo|sólo|não|nem|apenas|só|non|mai|niente|soltanto|niet|nooit|geen|niks|alleen|inte|aldrig|ingen|inga|bara|nigdy|tylko)(?!\p{L})/iu;
-/** What a person has or knows, how they write, or when they can talk: no limit on work. */
+/** What a person has or knows, how they write, or when they can be reached: no limit on work. */
 const notOfWork =
   /(?<!\p{L})(?:have|has|got|know|speak|understand|remember|habe?|kann|weiß|spreche|verstehe|kenne|j['’]ai|n['’]ai|connais|sais|parle|tengo|sé|hablo|conozco|tenho|sei|falo|conheço|ho|so|parlo|conosco|heb|weet|ken|spreek|har|kan|vet|talar|mam|znam|letters?|resumes?|cvs?|summar(?:y|ies)|answers?|repl(?:y|ies)|messages?|e-?mails?|tone|sure|certain|wait|sicher|sûre?|segur[oa]|anschreiben|lebenslauf|lettre|carta|lettera|brief|brev|interviews?|calls?|appels?|vorstellungsgespräch\p{L}*|gespräch\p{L}*|entretiens?|entrevistas?|colloquio|gesprek|intervju\p{L}*)(?!\p{L})/iu;
 

@@ -55,7 +55,7 @@ describe("the first look", () => {
       "No night shifts any more, please.",
       ["schedule"],
     ],
-    ["I must pick up my kids at four", "I must pick up my kids at four", ["family"]],
+    ["I must pick up my kids at four", "I must pick up my kids at four", ["schedule", "family"]],
     ["I can't relocate before summer", "I can't relocate before summer", ["relocation"]],
     ["Ich brauche mindestens zwei Tage Homeoffice", "Ich brauche mindestens zwei Tage Homeoffice", ["place"]],
     ["我不想再上夜班", "我不想再上夜班", ["schedule"]],

@@ -48,10 +48,12 @@ const ofHours =
 const ofCustomers =
   /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|abiert[oa]s?|apert[oi]|apertura|geopend|öppet|call|phone|apply|contact|enquir\p{L}+|rückfragen|erreichbar)(?!\p{L})/iu;
 /** Hours that differ from day to day or from person to person. */
-export const flexibleHours =
+const flexibleHours =
   /(?<!\p{L})(?:flexi?\p{L}*|gleitzeit|core hours|kernzeit|flexible|flexibles|rota\p{L}*|rotating|shifts?|schicht\p{L}*|turnos?|turni|ploegen\p{L}*|skift\p{L}*)(?!\p{L})/iu;
 const NOON = 12 * 60;
 const LATEST_MORNING = 7 * 60;
+/** Minutes since midnight between which work is by day. */
+const [FIRST_HOUR, LAST_HOUR] = [5 * 60, 21 * 60];
 const MOST_LINES = 2000;
 const LONGEST_LINE = 600;
 
@@ -99,8 +101,17 @@ function hourOf(said: string): number {
   );
 }
 
+/** The line on fixed hours by day, "7am to 3pm", of a text that names no others and no shifts; none otherwise. */
+export function fixedDay(lines: readonly string[]): string[] {
+  const days = lines.flatMap((line) => daysIn(line.slice(0, LONGEST_LINE)));
+  const isDay = ({ start, end }: (typeof days)[number]) =>
+    FIRST_HOUR <= start && start < end && end <= LAST_HOUR;
+  const isFixed = days.every(isDay) && !lines.some((line) => flexibleHours.test(line));
+  return isFixed ? days.slice(0, 1).map(({ quote }) => quote) : [];
+}
+
 /** The working days in a sentence, by their first and last minute. */
-export function daysIn(sentence: string): { start: Clock; end: Clock; quote: string }[] {
+function daysIn(sentence: string): { start: Clock; end: Clock; quote: string }[] {
   if (ofCustomers.test(sentence)) return [];
   return [...sentence.matchAll(range)].flatMap(([, from, fromMin, fromIs, to, toMin, toIs, unit]) => {
     const isSure = fromMin ?? toMin ?? fromIs ?? toIs ?? unit ?? (ofHours.test(sentence) ? "" : undefined);

@@ -31,3 +31,10 @@ export const atHome =
 export function deniesTime(clause: string): boolean {
   return denials.some((shape) => shape.test(clause));
 }
+
+export const moreThan =
+  /(?<!\p{L})(?:more (?:than|often)|over|mehr als|öfter als|plus d['’ ]|plus que|más de|mais (?:de|do que)|più di|meer dan|mer än|więcej niż|częściej)(?!\p{L})/iu;
+
+/** A line on the hours or on travel, by its label. */
+export const hoursLabel =
+  /^[^\p{L}\d]{0,3}(?:(?:working |work )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;

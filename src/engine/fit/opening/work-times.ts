@@ -4,13 +4,12 @@ import { isNoLimit } from "../../notes/limit-clauses.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
-import { daysIn, flexibleHours } from "../filters/noted-clock.ts";
+import { fixedDay } from "../filters/noted-clock.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
-import { atHome, deniesTime, hasStance, takesBack, weekdays } from "./stances.ts";
+import { atHome, deniesTime, hasStance, hoursLabel, moreThan, takesBack, weekdays } from "./stances.ts";
 
-type Named = keyof typeof workTimes;
-type WorkTime = Exclude<Named, "aroundTheClock" | "otherTravel">;
+type WorkTime = Exclude<keyof typeof workTimes, "aroundTheClock" | "otherTravel">;
 
 /**
  * A working time in an opening, with its words. `isAsked` is true if its title, a demand, a line on the hours, or a
@@ -36,14 +35,10 @@ interface RefusedTime {
   isPartly: boolean;
 }
 
-const findTimes = createTerms<Named>(workTimes);
-const moreThan =
-  /(?<!\p{L})(?:more (?:than|often)|over|mehr als|öfter als|plus d['’ ]|plus que|más de|mais (?:de|do que)|più di|meer dan|mer än|więcej niż|częściej)(?!\p{L})/iu;
+const findTimes = createTerms<keyof typeof workTimes>(workTimes);
 const SENTENCES = /[.;!?\n。；！？]/u;
 const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
 const LONGEST_LINE = 160;
-/** Minutes since midnight between which work is by day. */
-const [FIRST_HOUR, LAST_HOUR] = [5 * 60, 21 * 60];
 const MOST_LINES = 2000;
 
 function timesIn(text: string): WorkTime[] {
@@ -54,10 +49,6 @@ function timesIn(text: string): WorkTime[] {
   });
   return [...new Set(meant)];
 }
-
-/** A line on the hours or on travel, by its label. */
-const label =
-  /^[^\p{L}\d]{0,3}(?:(?:working |work )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;
 
 /** What a sentence on working times limits: when a person works, or where, which travel decides. */
 export function timeTopics(sentence: string): ("schedule" | "place")[] {
@@ -79,8 +70,13 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   const lines = text.split("\n", MOST_LINES);
   const named = [
     ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
-    ...lines.flatMap((line) => namedIn(line, label.test(line))),
-    ...byDay(lines),
+    ...lines.flatMap((line) => namedIn(line, hoursLabel.test(line))),
+    ...fixedDay(lines).map((said) => ({
+      time: "nights" as const,
+      text: textOf(said),
+      isAsked: false,
+      isFree: true,
+    })),
   ];
   return [...new Set(named.map(({ time }) => time))].flatMap((time) => {
     const same = named.filter((one) => one.time === time);
@@ -88,20 +84,12 @@ export function timesNamed({ title, requirements }: Opportunity, text: string): 
   });
 }
 
-/** Fixed hours by day, "7am to 3pm", leave nights free, unless a text names shifts. */
-function byDay(lines: readonly string[]): NamedTime[] {
-  const days = lines.flatMap((line) => daysIn(line.slice(0, LONGEST_LINE)));
-  const [first] = days;
-  const isDay = ({ start, end }: (typeof days)[number]) =>
-    FIRST_HOUR <= start && start < end && end <= LAST_HOUR;
-  if (!first || !days.every(isDay) || lines.some((line) => flexibleHours.test(line))) return [];
-  return [
-    { time: "nights", text: shortened(first.quote.trim(), LONGEST_LINE), isAsked: false, isFree: true },
-  ];
+function textOf(line: string): string {
+  return shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
 }
 
 function namedIn(line: string, isAsked: boolean): NamedTime[] {
-  const text = shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
+  const text = textOf(line);
   return line.split(SENTENCES).flatMap((sentence) => {
     const isSure = (isAsked || hasStance("states", sentence)) && !hasStance("unsure", sentence);
     const own = sentence.split(CLAUSES).flatMap((clause): NamedTime[] => {

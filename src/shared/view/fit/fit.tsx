@@ -163,7 +163,7 @@ function Requirements({ requirements, claims }: RequirementsProps) {
   return (
     <>
       <h3>What it asks for</h3>
-      <p class="soft">A claim is one thing that your resume says of you.</p>
+      <p class="soft">A claim is one thing your resume says.</p>
       {outcomes.map(([outcome, name]) => {
         const some = requirements.filter((one) => one.outcome === outcome);
         return some.length === 0 ? null : (
@@ -177,9 +177,12 @@ function Requirements({ requirements, claims }: RequirementsProps) {
                   <q dir="auto">
                     <Text>{one.text}</Text>
                   </q>
-                  {one.level !== "" && <span class="soft"> level: {one.level}</span>}
-                  {one.isWish && <span class="soft"> wished for, not required</span>}
-                  {one.near !== "" && <p class="soft">Near to it: {one.near}</p>}
+                  <span class="soft">
+                    {" "}
+                    {one.level}
+                    {one.isWish && " not required"}
+                  </span>
+                  {one.near !== "" && <p class="soft">Near: {one.near}</p>}
                   <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />
                 </li>
               ))}

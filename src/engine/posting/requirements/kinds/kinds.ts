@@ -130,6 +130,7 @@ function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
   });
 }
 
+/** The levels of education in a text, lowest first. */
 export function educationIn(text: string): { level: Education; start: number; end: number }[] {
   const terms = findKinds(text).filter((term) => isWritten(text, term));
   return byLevel.flatMap(([tag, level]) =>
@@ -170,8 +171,7 @@ function isExperience(
   words: readonly Word[],
 ): boolean {
   if (ofTraining.test(text.slice(start))) return false;
-  if (notWork.test(text) || byWhen.test(text.slice(0, start)) || lasting.test(text.slice(0, start)))
-    return false;
+  if (notWork.test(text) || [byWhen, lasting].some((one) => one.test(text.slice(0, start)))) return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
   const place = words.findIndex((word) => word.start >= start);

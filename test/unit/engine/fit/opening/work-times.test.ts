@@ -54,7 +54,7 @@ describe("when an opening's work is", () => {
     ["", "Night Nurse", ["nights"]],
     ["Shifts: nights and alternate weekends", "Nurse", ["nights", "weekends"]],
     ["No nights, no weekends.", "Nurse", ["no nights", "no weekends"]],
-    ["Hours: Monday to Friday, 9 to 5", "Clerk", ["no weekends"]],
+    ["Hours: Monday to Friday, 9 to 5", "Clerk", ["no weekends", "no nights"]],
     ["Monday to Friday and some weekends", "Clerk", ["weekends"]],
     ["One weekend off in three, Monday to Friday", "Clerk", []],
     ["Optional weekend overtime, Monday to Friday", "Clerk", []],
