@@ -29,15 +29,16 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   // Rather a line less of the first job than an earlier one without any.
   const isRoomBeside = (paragraphs: readonly Line[]) =>
     second.slice(0, -1).some((line) => isRoom([...paragraphs, line]));
-  const post = posts.find(isRoomBeside) ?? posts[0] ?? top;
-  // The second job makes room, line by line, for other demands.
-  const choices = [...second.map((line) => [...post, line]), post].flatMap((paragraphs) => {
+  const fullest = posts[0] ?? top;
+  const post = posts.find(isRoomBeside) ?? fullest;
+  // The second job makes room, line by line, for other demands. Without it, the first has all of its lines.
+  const choices = [...second.map((line) => [...post, line]), fullest].flatMap((paragraphs) => {
     const open = [...demands, ...nearTongues(material)].filter((demand) => !isBorneOut(paragraphs)(demand));
     return open.length === 0
       ? [paragraphs]
       : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
   });
-  return whole(choices.find(isRoom) ?? post);
+  return whole(choices.find(isRoom) ?? fullest);
 }
 
 /** Languages that are asked for at another level: the letter says which level there is. */

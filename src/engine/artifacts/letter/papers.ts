@@ -12,7 +12,6 @@ const forPapers = ["licence", "education", "certificate"];
 
 /** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  const near = material.asked.requirements.filter(({ nearIds }) => nearIds.length > 0);
   const rank = ({ kind, text, isRequired }: AskedRequirement) =>
     (driving.test(text)
       ? forPapers.length
@@ -20,20 +19,23 @@ export function papersFor(demands: readonly AskedRequirement[], material: Materi
     (isRequired ? 0 : forPapers.length);
   const byRank = (asked: readonly AskedRequirement[]) =>
     asked.toSorted((left, right) => rank(left) - rank(right));
-  const meant = [
-    ...byRank(demands).flatMap((demand) => meeting([demand], papers, material)),
-    ...byRank(near).flatMap((demand) => nearing(demand.nearIds, material)),
-  ];
-  const related = material.asked.requirements.flatMap(({ kind, isRequired, outcome, related: found = [] }) =>
-    isRequired && outcome !== "met" && forPapers.includes(kind)
-      ? found.flatMap(({ claimIds }) => claimIds)
-      : [],
-  );
+  // A step towards a required licence comes before a degree that is held.
+  const asked = byRank([...demands, ...material.asked.requirements]).flatMap((demand) => [
+    ...(demands.includes(demand) ? meeting([demand], papers, material) : []),
+    ...nearing([...demand.nearIds, ...relatedTo(demand)], material),
+  ]);
   // A second degree says little more.
-  const further = [...namedInOpening(material), ...nearing(related, material)].filter(
-    ({ kind }) => kind !== "degree" || !meant.some((one) => one.kind === "degree"),
+  const further = namedInOpening(material).filter(
+    ({ kind }) => kind !== "degree" || !asked.some((one) => one.kind === "degree"),
   );
-  return naming([...new Set([...meant, ...further, ...sinceTheLastPost(material)])].slice(0, most), material);
+  const found = new Set([...asked, ...further, ...sinceTheLastPost(material)]);
+  return naming([...found].slice(0, most), material);
+}
+
+/** Claims in the field of a required paper that nothing meets. */
+function relatedTo({ kind, isRequired, outcome, related = [] }: AskedRequirement): string[] {
+  const isOpen = isRequired && outcome !== "met" && forPapers.includes(kind);
+  return isOpen ? related.flatMap(({ claimIds }) => claimIds) : [];
 }
 
 /** For most work a driving licence is the least of its papers. */

@@ -1,6 +1,6 @@
 import { kindOf } from "../../posting/requirements/kinds/kinds.ts";
 import type { FilterResult } from "../types.ts";
-import { confirmSentence, inFull, type RequirementOutcome, type StatedNote } from "./types.ts";
+import { confirmSentence, type RequirementOutcome, type StatedNote } from "./types.ts";
 
 export const openKinds = ["failed", "unmet", "not_known", "not_weighed"] as const;
 
@@ -39,7 +39,7 @@ export function openPoints(
     own
       .filter((one) => one.outcome === outcome && !named.has(one) && !isSettled(one))
       .map((one) => ({
-        text: one.confirm ? `${inFull(one)}. ${confirmSentence(one.confirm)}` : inFull(one),
+        text: one.confirm ? `${one.text}. ${confirmSentence(one.confirm)}` : one.text,
         ...claimsOf(one),
       }));
   const points = (kind: OpenPoint["kind"], found: readonly Omit<OpenPoint, "kind">[]) =>

@@ -27,6 +27,10 @@ const papers = new Set<RequirementKind>(["licence", "certificate", "education", 
 // "a caring and patient nature", "able to climb and lift" are one demand.
 const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
 
+/** "BLS and ACLS issued by the American Heart Association": who issues both is said once. */
+const issued =
+  /(?<!\p{L})(?:(?:issued|awarded|accredited|certified|recogni[sz]ed) by|(?:ausgestellt|anerkannt) (?:von|durch)|délivrée?s? par|(?:expedid|emitid)[oa]s? p(?:or|el[oa])|rilasciat[oi] da)(?!\p{L})/iu;
+
 const isRange =
   /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|de|from|von)\s\d{1,3}\s(?:and|und|et|y|e|en|a|à|to|bis)\s\d{1,3}(?!\d)/iu;
 
@@ -69,6 +73,7 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
     return sides;
   const arePapers =
     kinds.every((kind) => kind === "licence") || kinds.every((kind) => kind === "certificate");
+  if (issued.test(piece.text)) return [piece];
   if (allKnown && arePapers && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
   if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
   const areSkills = kinds.every((kind) => kind === undefined);

@@ -24,6 +24,8 @@ const ofNothing =
   /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
 const MAX_SUBJECT = 14;
 const MAX_BARE = 4;
+/** A longer sentence wants more than one thing, and its ends would be read again for each. */
+const LONGEST = 400;
 
 /** What a sentence wants in words that no list has: "ROS2 or Spanish are nice", "Bonus points for EDI"; undefined without one. */
 export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined {
@@ -36,7 +38,7 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
       )?.index;
     return { piece: end === undefined ? rest : sliceItem(rest, 0, end), section: "preferred" };
   }
-  for (const { tag, start, end } of necessityPlaces(sentence.text)) {
+  for (const { tag, start, end } of sentence.text.length > LONGEST ? [] : necessityPlaces(sentence.text)) {
     const rest = sentence.text.slice(end);
     if (isInList && !/\p{L}/u.test(rest)) continue;
     // "Spanish is a plus, and you must be able to lift": another demand follows.

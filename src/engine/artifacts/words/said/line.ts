@@ -32,6 +32,8 @@ function behindLabel(text: string, letter: Letter, isCurrent: boolean): Said | u
   const [, label = "", work = ""] = /^([^:.;]{3,60}): ([^:]+)$/u.exec(text) ?? [];
   const said = work === "" ? undefined : letter.says(work, isCurrent);
   if (said?.form !== "doing" && said?.form !== "did") return undefined;
+  // "Took part in the audit: rate went from 3.1 to 1.2" is a sentence with its result.
+  if (letter.says(label, isCurrent)?.form === "did") return undefined;
   const aside = lowerFirst(label).replace(/ \(([^()]*)\)$/u, ", $1");
   return { form: said.form, text: letter.withAside(said.text, [aside]) };
 }

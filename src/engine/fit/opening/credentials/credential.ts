@@ -114,8 +114,10 @@ export function credentialOutcome(
     const some = held.flatMap((one) => one ?? []);
     if (some.length === 0) return undefined;
     const claimIds = some.flatMap((one) => one.claimIds);
-    const named = some.map((one) => one.text).join(", ");
-    return some.length === held.length ? met(claimIds, named) : near(named, claimIds);
+    const isAll = some.length === held.length && some.every((one) => isOfBody(one, bodies));
+    return isAll
+      ? met(claimIds, some.map((one) => one.text).join(", "))
+      : near(some.map(bodies.length > 0 ? withIssuer : ({ text }) => text).join(", "), claimIds);
   }
 
   /** In a list, each name is compared by its own words alone. */

@@ -12,6 +12,7 @@ Spanish is a plus, and you must be able to lift 25 kg. => language Spanish | oth
 No experience needed, we train you. Must be 18+. => other 18+
 Candidates must have NVQ level 2 in carpentry and a CSCS card. => certificate NVQ level 2 | certificate CSCS card
 You have a valid forklift licence, work carefully and do not mind the cold. => licence a valid forklift licence
+You need BLS and ACLS issued by the American Heart Association. => certificate BLS and ACLS issued by the American Heart Association
 Need 3+ yrs in HVAC service, EPA 608 and a clean driving record. => experience 3+ yrs in HVAC service | certificate EPA 608 | licence clean driving record
 Requirements: valid CDL A, 1 year exp, TWIC card, no DUI in last 5 yrs. => licence valid CDL A | experience 1 year exp | certificate TWIC card | other no DUI
 Fluent German is required as most of our guests speak it. => language Fluent German
