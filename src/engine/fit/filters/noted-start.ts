@@ -23,7 +23,7 @@ const notice =
   /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)(?!\p{L})/iu;
 /** None, or one that ends as soon as "at once" asks. */
 const shortNotice =
-  /(?<!\p{L})(?:no|not|never|without|any|keine?|ohne|pas de|sans|aucun|sin|sem|senza|geen|zonder|ingen|immediately|at once|(?:an?|one|two|1|2|eine?|zwei|une|deux|una|dos|uma|duas|due|een|twee|en|två)[- ](?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|veckor|vecka))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:no|without|any|keine?|ohne|pas de|sans|aucun|sin|sem|senza|geen|zonder|ingen) (?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)|immediately|at once|(?:an?|one|two|1|2|eine?|zwei|une|deux|una|dos|uma|duas|due|een|twee|en|två)[- ](?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|veckor|vecka))(?!\p{L})/iu;
 const atOnce =
   /(?<!\p{L})(?:immediate(?:ly)?(?: start)?|asap|right away|ab sofort|sofort|immédiat\p{L}*|inmediat\p{L}+|imediat\p{L}+|immediat[oa]|per direct|omgående|od zaraz|within (?:one|two|1|2) weeks?)(?!\p{L})/iu;
 const onlySo =
