@@ -36,7 +36,7 @@ const after = new RegExp(
 const oneDay =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|\p{L}{2,}tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|(?:segunda|terça|quarta|quinta|sexta)s?|\p{L}+edì|(?:maan|dins|woens|donder|vrij)dag|(?:mån|tis|ons|tors|fre)dag\p{L}*)(?!\p{L})/iu;
 const everyDay = /(?<!\p{L})(?:monday to friday|every \p{L}+day|montag bis freitag|jeden tag)(?!\p{L})/iu;
-/** When somebody calls or something else is due ends no day at work. */
+/** A call or a thing that is due ends no day at work. */
 const otherEnd =
   /(?<!\p{L})(?:calls?|anrufe?|interviews?|meetings?|forms?|pay|send|hand in|submit|renew|only|nur|seulement|solo|só)(?!\p{L})/iu;
 /** Where a clause of a note ends. A dot in a time ends none. */
