@@ -43,7 +43,8 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
     demandOutcomes(person, index, { ...(language && { language }), spans: {}, requirements: [one] }),
   );
   const first = (outcome: RequirementOutcome["outcome"]) => outcomes.find((one) => one.outcome === outcome);
-  const found = first("met") ?? first("near") ?? outcomes.find(({ near }) => near !== undefined);
+  const best = first("met") ?? first("near") ?? outcomes.find(({ near }) => near !== undefined);
+  const found = best && asks === "experience" && asked.isRole ? ofJob(best, person) : best;
   const none = noneOf(topic, person, language);
   if (asks === "valid") {
     const paper = found && (await claimsOnce(ctx)).find(({ id }) => found.claimIds.includes(id));
@@ -53,6 +54,13 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   if (asks === "have" && !isPaper(requirements) && found?.outcome !== "met") return [];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
   return [byRole ?? (found ? factOf(asked, topic, found, none) : none)];
+}
+
+/** A role is held by a job. A line or skill that shares its words, "time management", is only near a manager. */
+function ofJob(found: RequirementOutcome, { jobs = [] }: PersonEvidence): RequirementOutcome {
+  const { outcome, shownBy } = found;
+  const isTitled = jobs.some(({ title }) => shownBy?.startsWith(title) || shownBy?.includes(` as ${title}`));
+  return outcome !== "met" || isTitled || !shownBy ? found : { ...found, outcome: "near", near: shownBy };
 }
 
 function isRead(language: string): language is TextLanguage {

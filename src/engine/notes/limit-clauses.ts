@@ -40,7 +40,7 @@ const agrees = new RegExp(
 );
 /** Another person's clause: "my husband works nights". */
 const another =
-  /^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
+  /^\s*(?:he|she|er)(?!\p{L})|^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
 /** When a person can be reached is not about work. */
 const reached =
   /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
@@ -64,18 +64,30 @@ const firm =
   /(?<!\p{L})(?:\p{L}*n['’]t|wont|dont|cant|cannot|not|never|no|nothing|none|only|must|refuse|nicht|nie|kein\p{L}*|nichts|nix|nur|muss|pas|jamais|plus|aucune?|rien|seulement|nunca|nada|ning\p{L}+|solo|sólo|não|nem|apenas|só|non|mai|niente|soltanto|niet|nooit|geen|niks|alleen|inte|aldrig|ingen|inga|bara|nigdy|tylko)(?!\p{L})/iu;
 /** What a person has or knows, how they write, or when they can be reached: no limit on work. */
 const notOfWork =
-  /(?<!\p{L})(?:have|has|got|know|speak|understand|remember|habe?|kann|weiß|spreche|verstehe|kenne|j['’]ai|n['’]ai|connais|sais|parle|tengo|sé|hablo|conozco|tenho|sei|falo|conheço|ho|so|parlo|conosco|heb|weet|ken|spreek|har|kan|vet|talar|mam|znam|letters?|resumes?|cvs?|summar(?:y|ies)|answers?|repl(?:y|ies)|messages?|e-?mails?|tone|sure|certain|wait|sicher|sûre?|segur[oa]|anschreiben|lebenslauf|lettre|carta|lettera|brief|brev|interviews?|calls?|appels?|vorstellungsgespräch\p{L}*|gespräch\p{L}*|entretiens?|entrevistas?|colloquio|gesprek|intervju\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:have|has|got|know|speak|understand|remember|habe?|kann|weiß|spreche|verstehe|kenne|j['’]ai|n['’]ai|connais|sais|parle|tengo|sé|hablo|conozco|tenho|sei|falo|conheço|ho|so|parlo|conosco|heb|weet|ken|spreek|har|kan|vet|talar|mam|znam|letters?|resumes?|cvs?|summar(?:y|ies)|answers?|repl(?:y|ies)|messages?|e-?mails?|tone|sure|certain|wait|you|tell|forget|regret|lie|sound|give up|sicher|sûre?|segur[oa]|anschreiben|lebenslauf|lettre|carta|lettera|brief|brev|interviews?|calls?|appels?|vorstellungsgespräch\p{L}*|gespräch\p{L}*|entretiens?|entrevistas?|colloquio|gesprek|intervju\p{L}*)(?!\p{L})/iu;
+
+/** What a person is or does in life, what is yet to come, and feelings that are no limit. */
+const notOfJobs =
+  /(?<!\p{L})(?:(?:am|m|it['’]s) (?:not|only|never)(?! \p{L}+ing)|it must be|must say|must (?:send|pay|answer|finish|renew|hand|return|bring|write|submit)|(?:like|find|wait for|wait to|think|drink|sing|swim|smoke|eat|remember|regret|complain|miss|believe|forget|finish|lie|sound|mean|care|worry|scares?|understand|mention|find out|give up|no news|nothing new|only (?:use|started|applied))|(?:bin|ist) (?:nicht|kein\p{L}*|nie|nur)|trinke|rauche|esse|schwimmen|vergesse|glaube|verstehe|antworten|(?:ne )?suis (?:pas|jamais)|fume|bois|oublie|crois|no (?:soy|estoy)|fumo|bebo|olvido|creo|não (?:sou|estou)|esqueço|acho|non sono|bevo|ben (?:geen|niet)|rook|är (?:inte|ingen)|röker|dricker|nie jestem|palę|piję)(?!\p{L})/iu;
 
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
 export const isCued = kept(
   (sentence: string): boolean => saysLimit.test(sentence) || sentence.split(CLAUSES).some(isOwnCue),
 );
 
+/** The Dutch "want" ends a clause, so what one wants is read in the whole sentence. */
+const toSay =
+  /(?<!\p{L})want (?:you|him|her|them|to (?:lie|sound|mention|know|complain|forget|hear|believe))(?!\p{L})/iu;
+
 /** True if a sentence refuses something, whatever it is, and not what its writer has, knows or writes. */
 export function refusesPlainly(sentence: string): boolean {
+  if (toSay.test(sentence)) return false;
   return sentence
     .split(CLAUSES)
-    .some((clause) => isOwnCue(clause) && firm.test(clause) && !notOfWork.test(clause));
+    .some(
+      (clause) =>
+        isOwnCue(clause) && firm.test(clause) && ![notOfWork, notOfJobs].some((one) => one.test(clause)),
+    );
 }
 
 function isOwnCue(clause: string): boolean {

@@ -89,6 +89,10 @@ const allWork =
 const noSkill =
   /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
+/** What is neither a skill nor a paper, alone: "Do I have time?" is not about time management. */
+const plainThing =
+  /^(?:time|left|(?:been )?wait(?:ing|ed)(?: .*)?|(?:been )?fired|jobs?|offers?|resume|cv|deadline|interviews?(?: .*)?|zeit|stelle|arbeit|das|es|angebot|lebenslauf|tiempo|trabajo|empleo|oferta|temps|travail|emploi|offre|tempo|trabalho|emprego)$/iu;
+
 /** "As a tutor", "have I been a tutor". */
 const role = /(?<!\p{L})(?:as|been|was|als|bin|war|como|comme|sou|siendo|suis)(?!\p{L})/iu;
 
@@ -101,7 +105,13 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
     const found = shapes[kind].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
     if (found === undefined) continue;
     const asks = kind === "have" && paperWord.test(found) ? "paper" : kind;
-    if (noSkill.test(found) || ACT.test(found) || found.split(/\s+/).length > MOST_WORDS[asks]) continue;
+    if (
+      plainThing.test(found) ||
+      noSkill.test(found) ||
+      ACT.test(found) ||
+      found.split(/\s+/).length > MOST_WORDS[asks]
+    )
+      continue;
     if (allWork.test(found)) return asks === "years" ? { asks } : undefined;
     return { asks, topic: found, isRole: role.test(query) };
   }

@@ -165,6 +165,15 @@ test.each([
   ["I need visa sponsorship.", posting("Clerk", "Proud sponsor of the town's football team.")],
   ["I can work until 8.", posting("Clerk", "9am to 5pm")],
   ["I need to start before May.", posting("Clerk", "Start: 6 January")],
+  ["I won't manage people again.", posting("Clerk", "You will manage people's expectations.")],
+  ["I won't take fixed-term work.", posting("Clerk", "You will handle fixed-term deposits.")],
+  ["I won't take fixed-term work.", posting("Clerk", "Administer fixed-term contracts for staff.")],
+  ["I won't freelance.", posting("Editor", "Manage a pool of freelance writers")],
+  ["I won't freelance.", posting("Tax Clerk", "Prepare 1099 forms")],
+  ["I won't work for startups.", posting("Clerk", "We were a startup once and are now 800 people.")],
+  ["I never smoke tobacco.", posting("Clerk", "We sell tobacco.")],
+  ["I don't need visa sponsorship.", posting("Clerk", "We are unable to sponsor visas.")],
+  ["I need sponsorship.", posting("Marketing Clerk", "You will manage sponsorship deals.")],
 ])("%s is not judged by a line that may say otherwise", async (note, text) => {
   const said = (await saidOf(note, text)).join();
   expect(said).not.toContain("failed");

@@ -138,6 +138,19 @@ test.each([
   "Gegen Wochenendarbeit habe ich nichts.",
   "Travailler le week-end ne me gêne pas.",
   "No tengo inconveniente en trabajar de noche.",
+  "He wants me to become test manager.",
+  "No news from Siemens yet.",
+  "I am not married.",
+  "I only use Linux.",
+  "I don't drink coffee.",
+  "I can't remember her name.",
+  "I don't think so.",
+  "I don't like my photo.",
+  "I never miss a deadline.",
+  "I don't want you to mention my age.",
+  "Ich trinke keinen Kaffee.",
+  "Je ne fume pas.",
+  "No fumo.",
 ])("what limits no work is not listed: %s", async (note) => {
   expect(await saidOf(openings.en, [note])).toEqual([""]);
 });

@@ -12,6 +12,7 @@ WORK
 Brightwater Dental, Leeds - Dental Hygienist (Sept 2021 to Aug 2024)
 • Brought in SOE Exact recall lists
 • Mentor two newly qualified hygienists
+• Time management and job planning
 St Oswald's Practice, York - Dental Hygienist (Sept 2017 - Aug 2021)
 • Fissure sealants and whitening
 Kirkgate Orthodontics, York - Dental Nurse, Jan 2014 - Dec 2015
@@ -190,4 +191,14 @@ test.each([
 ])("%s is to be asked in English", async (query, language) => {
   const { recommendation } = await ask(query);
   expect(recommendation).toContain(`questions in ${language} are not read; ask it again in English`);
+});
+
+test.each([
+  "Do I have time?",
+  "Do I have a job?",
+  "Have I been a manager?",
+  "How many years do I have left?",
+])("words in common are no answer: %s", async (query) => {
+  const { recommendation } = await ask(query);
+  expect(recommendation).not.toMatch(/shows (?:it|left)/);
 });

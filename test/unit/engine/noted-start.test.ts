@@ -7,6 +7,7 @@ test.each([
   ["Earliest I can do is 1 September", "Start date: 15 September 2026", "pass"],
   ["Ich kann frühestens im April 2027 anfangen", "Eintritt: Januar 2027", "fail"],
   ["I can start in March", "Start: March", "unknown"],
+  ["I can start in March", "Start: January 2027", "unknown"],
   [
     "Three months' notice",
     "Immediate start. We can only consider people available within two weeks.",
@@ -19,6 +20,11 @@ test.each([
 
 test.each([
   ["I can start in March", "Apply by 6 January. You may start the line."],
+  ["I can start in March", "Our story begins in January 2010."],
+  ["I can start in March", "You join a team that won an award in January."],
+  ["Three months' notice", "We offer immediate access to a pension, and you must be fit."],
+  ["I have no notice period, I can start at once", "Immediate start only."],
+  ["I have one week's notice", "You must be able to start within two weeks."],
   ["I like March", "Start: 6 January"],
   ["Three months' notice", "Closing date: 6 January"],
 ])("%j against %j is not compared", (note, text) => {

@@ -32,6 +32,16 @@ const after = new RegExp(
   `(?<!\\p{L})(?:after|past|beyond|nach|après|después de|depois d[ae]s|dopo|na|efter|po)\\s${article}${time}${tail}`,
   "iu",
 );
+/** A day of the week narrows a note, which then says nothing of the others. */
+const oneDay =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|\p{L}{2,}tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|(?:segunda|terça|quarta|quinta|sexta)s?|\p{L}+edì|(?:maan|dins|woens|donder|vrij)dag|(?:mån|tis|ons|tors|fre)dag\p{L}*)(?!\p{L})/iu;
+const everyDay = /(?<!\p{L})(?:monday to friday|every \p{L}+day|montag bis freitag|jeden tag)(?!\p{L})/iu;
+/** A call or a thing that is due ends no day at work. */
+const otherEnd =
+  /(?<!\p{L})(?:calls?|anrufe?|interviews?|meetings?|forms?|pay|send|hand in|submit|renew|only|nur|seulement|solo|só)(?!\p{L})/iu;
+/** Where a clause of a note ends. A dot in a time ends none. */
+const CLAUSES =
+  /[,;:!?](?!\d)|\.(?!\d)|(?<!\p{L})(?:and|but|because|und|aber|weil|et|mais|y|pero|e|mas|ma|en|maar|och|men)(?!\p{L})/iu;
 /** Something that ends a working day at its time. */
 const fetches =
   /(?<!\p{L})(?:pick(?:ing)? (?:\p{L}+ ){0,3}up|collect|fetch|school (?:run|pick)|(?:ab)?holen|hole|chercher|récupérer|recoger|buscar|prendere|ophalen|hämta\p{L}*|at (?:the )?(?:school|nursery)|bij school|(?:vor|an) der (?:schule|kita))(?!\p{L})/iu;
@@ -39,7 +49,7 @@ const at = new RegExp(`(?<!\\p{L})(?:at|um|à|a|às|alle|om|kl\\.?|by|half)\\s${
 const refuses =
   /(?<!\p{L})(?:not|no|never|nothing|\p{L}*n['’]t|cannot|nicht|nichts|nie|kein\p{L}*|geht nix|pas|jamais|rien|nunca|nada|não|non|niente|niet|niets|inte|aldrig|nie)(?!\p{L})/iu;
 const range = new RegExp(
-  `(?<![\\d.,€£$])(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(?:uhr|h|uur|hrs)?\\s?(?:-|–|—|to|until|till|bis|à|a|às|alle|tot|do)\\s?${article}(\\d{1,2})(?:[:.h](\\d{2})|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(uhr|h|uur|hrs)?(?![\\d%€£$k])`,
+  `(?<![\\d.,€£$]|[€£$]\\s)(\\d{1,2})(?:[:.h]([0-5]\\d)|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(?:uhr|h|uur|hrs)?\\s?(?:-|–|—|to|until|till|bis|à|a|às|alle|tot|do)\\s?${article}(\\d{1,2})(?:[:.h]([0-5]\\d)|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(uhr|h|uur|hrs)?(?![\\d%€£$\\p{L}]|[.:]\\d|\\s?[/%€£$]|[\\s-]?(?:per|pro|an hour|people|persons?|staff|members|years?|months?|weeks?|days?|hours|pupils|children|jahren?|monaten?|wochen|tagen?|stunden|personen|leuten?|ans|mois|jours|heures|personnes|años|meses|días|horas|personas|anos|dias|pessoas|anni|mesi|giorni|ore|persone|jaar|maanden|dagen|uren per|personen|år|månader|dagar|timmar|personer)(?!\\p{L}))`,
   "giu",
 );
 /** Words beside a range without minutes that make it one of hours. */
@@ -65,7 +75,10 @@ export function notedClock(note: string, text: string): FilterResult | undefined
   const found = lines.flatMap(sentencesOf).flatMap(daysIn);
   const [first] = found;
   if (!first) return undefined;
-  const isOpen = flexibleHours.test(text) || found.some(({ end }) => end > latest !== first.end > latest);
+  const isOpen =
+    flexibleHours.test(text) ||
+    (oneDay.test(note) && !everyDay.test(note)) ||
+    found.some(({ end }) => end > latest !== first.end > latest);
   const holds = isOpen || first.end === latest ? undefined : first.end < latest;
   return filterResult("notedHours", holds, `The opening says: "${first.quote}"`);
 }
@@ -77,10 +90,15 @@ export function endsDay(sentence: string): boolean {
 
 /** The time by which a day must end, in minutes. Without am or pm, one before seven is in the afternoon. */
 function latestEnd(note: string): Clock | undefined {
-  const found =
-    (refuses.test(note) ? after.exec(note) : null) ??
-    endsBy.exec(note) ??
-    (fetches.test(note) ? at.exec(note) : null);
+  const clauses = note.split(CLAUSES).filter((clause) => !otherEnd.test(clause));
+  const first = (of: RegExp, isRefused: boolean) =>
+    clauses.filter((clause) => refuses.test(clause) === isRefused).map((clause) => of.exec(clause));
+  // "I'm not free until 3" says when a day begins.
+  const found = [
+    ...first(after, true),
+    ...first(endsBy, false),
+    fetches.test(note) ? at.exec(note) : null,
+  ].find((one) => one !== null);
   if (!found) return undefined;
   const [, half = "", said = "", minutes, marker] = found;
   const value = hourOf(said) * 60 + Number(minutes ?? 0);

@@ -16,11 +16,14 @@ const canBegin =
   /(?<!\p{L})(?:start(?:ing)?|begin|available|free from|earliest|soonest|join|anfangen|beginnen|starten|frei ab|verfügbar|frühestens|commencer|dispo(?:nible)?s?|libre à partir|empezar|incorporarme|disponible|começar|disponível|cominciare|iniziare|disponibile|beschikbaar|börja|zacząć)(?!\p{L})/iu;
 const begins =
   /(?<!\p{L})(?:start(?:s|ing|ers?)?|begin(?:s|ning)?|commenc\p{L}+|join(?:s|ing)?|intake|eintritt\p{L}*|beginn|starttermin|prise de poste|début|incorporaci[óo]n|inicio|início|inserimento|ingresso|startdatum|aanvang|tillträde|start(?:datum)?|rozpoczęci\p{L}+)(?!\p{L})/iu;
-/** The last day to apply, or an interview, is no start of work. */
+/** The last day to apply, an interview or the employer's past is no start of work. */
 const otherDay =
-  /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|story|history|founded|since|awards?|won|opened|(?:financial|fiscal) year|newsletter|gegründet|fond[ée]e?|fundad[ao]|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+)(?!\p{L})/iu;
 const notice =
   /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)(?!\p{L})/iu;
+/** None, or one that ends as soon as "at once" asks. */
+const shortNotice =
+  /(?<!\p{L})(?:(?:no|without|any|keine?|ohne|pas de|sans|aucun|sin|sem|senza|geen|zonder|ingen) (?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)|immediately|at once|(?:an?|one|two|1|2|eine?|zwei|une|deux|una|dos|uma|duas|due|een|twee|en|två)[- ](?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|veckor|vecka))(?!\p{L})/iu;
 const atOnce =
   /(?<!\p{L})(?:immediate(?:ly)?(?: start)?|asap|right away|ab sofort|sofort|immédiat\p{L}*|inmediat\p{L}+|imediat\p{L}+|immediat[oa]|per direct|omgående|od zaraz|within (?:one|two|1|2) weeks?)(?!\p{L})/iu;
 const onlySo =
@@ -36,7 +39,10 @@ const HALF_YEAR = 6;
 export function notedStart(note: string, text: string): FilterResult | undefined {
   const sentences = sentencesOf(text);
   if (notice.test(note)) {
-    const quote = sentences.find((sentence) => atOnce.test(sentence));
+    if (shortNotice.test(note)) return undefined;
+    const quote = sentences.find(
+      (sentence) => atOnce.test(sentence) && (begins.test(sentence) || canBegin.test(sentence)),
+    );
     if (quote === undefined) return undefined;
     const next = sentences[sentences.indexOf(quote) + 1] ?? "";
     const isOnly = onlySo.test(quote) || (atOnce.test(next) && onlySo.test(next));
@@ -68,12 +74,14 @@ function startIn(text: string): Start | undefined {
   return undefined;
 }
 
-/** True if work begins when the person can, false if it begins before; undefined if both say only the month. */
+/** True if work begins when the person can, false if it begins before; undefined if that is not sure. */
 function isInTime(own: Start, work: Start): boolean | undefined {
   const months =
     own.year !== undefined && work.year !== undefined
       ? 12 * (work.year - own.year) + work.month - own.month
       : ((work.month - own.month + 12 + HALF_YEAR) % 12) - HALF_YEAR;
+  // "March" of a note may be of another year than one that the opening names.
+  if (months < 0 && (own.year === undefined) !== (work.year === undefined)) return undefined;
   if (months !== 0) return months > 0;
   return own.day === undefined || work.day === undefined ? undefined : work.day >= own.day;
 }

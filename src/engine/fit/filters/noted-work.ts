@@ -30,7 +30,7 @@ const CLAUSES =
   /[.;,:!?()–—]|(?<!\p{L})(?:but|because|since|and|und|aber|weil|denn|pero|porque|y|mais|car|parce que|et|mas|ma|perché|maar|omdat|och|men|ale|bo)(?!\p{L})/iu;
 /** A double negation or an exception, which may mean the opposite. */
 const turned =
-  /(?<!\p{L})(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez|unless|except|außer|es sei denn|sauf|salvo|excepto|exceto|tranne|behalve|utom|oprócz|leave|leaving|stop|quit|lose)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez|unless|except|smoke|vape|rauche|fume|fumo|außer|es sei denn|sauf|salvo|excepto|exceto|tranne|behalve|utom|oprócz|leave|leaving|stop|quit|lose)(?!\p{L})/iu;
 /** Words beside the name that narrow nothing: "I don't want to do … again". */
 const light =
   /^(?:i|we|d|do|don|does|t|won|wouldn|can|cannot|ca|will|would|never|not|no|to|be|in|of|any|more|an?|the|jobs?|roles?|positions?|posts?|work|working|works?|take|have|has|with|it|that|this|as|accept|go|into|back|ever|again|really|please|longer|anymore|anything|nothing|everything|want|wants|wish|like|is|are|out|no-go|refuse|done|am|m|ve|all|at|for|me|ich|will|möchte|mag|kann|werde|nicht|nie|kein(?:e|en|er)?|mehr|wieder|im|der|die|das|den|als|machen|arbeiten|bitte|je|ne|n|veux|souhaite|pas|plus|jamais|de|du|des|d|la|le|les|l|un|une|poste|postes|travail|faire|travailler|dans|où|yo|no|quiero|nunca|más|hacer|trabajar|en|ser|trabajos?|puestos?|una|el|los|las|nada|eu|não|quero|mais|fazer|trabalhar|em|o|os|as|uma?|non|voglio|più|fare|lavorare|nel|ik|wil|niet|geen|nooit|meer|jag|vill|inte|aldrig|mer|nie|chcę|już|pracować|new|another|other)$/iu;
@@ -51,6 +51,11 @@ const deniedBehind =
 /** What one does there, by the verb: "you will", "vous traitez", "conducirás". */
 const duty =
   /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will)|[Vv]ous (?!êtes|avez|justifiez|maîtrisez|possédez|disposez|aimez|souhaitez|savez|connaissez)\p{L}+ez|(?:Sie|du|Du) (?!haben|hast|sind|bist|bringen|bringst|verfügen|verfügst|besitzen|besitzt)\p{L}+(?:en|st)|\p{L}+(?:ar|er|ir)ás|[Jj]e (?!hebt|bent|beschikt)\p{L}+t|[Dd]u kommer att)(?!\p{L})/u;
+/** Contracts of others, and employers that were or that one serves: no side of this job. */
+const ofOthers =
+  /^(?:freelancers|start[- ]?ups(?!\p{L})|(?:fixed[- ]term|temporary|freelance|self[- ]employed) (?!basis)\p{L}{3,}s|befristete \p{L}*verträge|1099 forms?)(?!\p{L})/iu;
+const former =
+  /(?<!\p{L})(?:was|were|once|started (?:as|out)|former(?:ly)?|no longer|war(?:en)?|früher|ehemalig\p{L}*|était|fue|foi|era|was ooit)(?!\p{L})/iu;
 const MOST_LINES = 2000;
 /** Title, employer, place, pay and what the employer does come first. */
 const HEAD_LINES = 6;
@@ -80,7 +85,9 @@ export function againstWork(note: StatedNote, refused: readonly RefusedKind[], w
 /** Compares what a note needs of an employer with an opening, which may grant it or deny it. */
 export function againstNeeds(note: StatedNote, { text }: Pick<Work, "text">): NotedFilter[] {
   return Object.entries(jobNeeds).flatMap(([name, { said, asked }]) => {
-    const isNeeded = note.text.split(CLAUSES).some((clause) => said.test(clause) && needs.test(clause));
+    const isNeeded = note.text
+      .split(CLAUSES)
+      .some((clause) => said.test(clause) && needs.test(clause) && !hasStance("refuses", clause));
     const quote =
       isNeeded &&
       linesOf(text)
@@ -135,14 +142,21 @@ function mentionsIn(line: string, isHead: boolean, kind: WorkKind, { demands, wi
   const { asked, opposite, decides } = kind;
   return sentencesOf(line).flatMap((sentence, at): Mention[] => {
     const match = asked.exec(sentence);
+    const rest = match ? sentence.slice(match.index) : "";
     const isOpposite = opposite?.test(sentence) === true && !hasStance("unsure", sentence);
     if (!match) return isOpposite ? [{ quote: sentence, is: "opposite" }] : [];
-    if (aside.test(sentence)) return [];
+    if (aside.test(sentence) || /^['’]s?(?!\p{L})/u.test(rest.slice(match[0].length))) return [];
     const before = sentence.slice(0, match.index).split(CLAUSES).at(-1) ?? "";
     const after = sentence.slice(match.index + match[0].length).split(CLAUSES)[0] ?? "";
     if (deniedBefore.test(before) || deniedBehind.test(after)) return [{ quote: sentence, is: "denied" }];
     const isWish = wishes.some((wish) => asked.test(wish) && sentence.includes(wish));
-    const isOpen = isOpposite || isWish || hasStance("unsure", sentence) || experience.test(sentence);
+    const isOpen =
+      isOpposite ||
+      isWish ||
+      ofOthers.test(rest) ||
+      former.test(sentence) ||
+      hasStance("unsure", sentence) ||
+      experience.test(sentence);
     const isDuty = duty.test(sentence) || (at === 0 && match.index === 0);
     const isDemand = demands.some((demand) => asked.test(demand) && sentence.includes(demand));
     const decided = {
