@@ -80,7 +80,10 @@ export function readRequirements(
       });
       if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
         return inSentence;
-      return wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, wanted && wantedKind);
+      const kindFor = wanted && isDemand(line.section) ? wantedKind : undefined;
+      const items = wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, kindFor);
+      // In prose only what a person can have is asked: "You'll love it here if you enjoy coffee" asks nothing.
+      return isDemand(line.section) ? items : items.filter(({ requirement }) => requirement.kind !== "other");
     });
     found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
@@ -128,11 +131,8 @@ const atHomeWith =
 /** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": knowledge is not a certificate or trait. */
 function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
   if (kind?.kind === "certificate") return knowsSurely(sentence.text) && !/certifi/iu.test(piece.text);
-  const knows = knowsSurely(piece.text) && !ofAbility.test(piece.text);
-  const isAtHome = atHomeWith.test(piece.text);
-  return (
-    kind?.kind === "other" && (isAtHome || knows || (isActivity(piece.text) && !isPraised.test(piece.text)))
-  );
+  const knows = atHomeWith.test(piece.text) || (knowsSurely(piece.text) && !ofAbility.test(piece.text));
+  return kind?.kind === "other" && (knows || (isActivity(piece.text) && !isPraised.test(piece.text)));
 }
 
 function inDemands(

@@ -78,10 +78,13 @@ export function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>
     .exec(name)
     ?.slice(1)
     .find((group) => group !== undefined);
-  if (town === undefined) return [];
+  if (town === undefined || looksLikeOrganisation(town) || noTown.test(town)) return [];
   const from = start + name.lastIndexOf(town);
   return [{ value: doc.text.slice(from, from + town.length), span: [from, from + town.length] }];
 }
 
+/** "Stadt Apotheke Löwen", "City of London Police": another house with such a name. */
+const noTown =
+  /^(?:apotheke|werke|bäckerei|theater|bücherei|bibliothek|café|hotel)|(?<!\p{L})(?:police|college|school|sinfonia|orchestra|trust|theatre|museum|university|hope|angels|gmbh|s\.?l\.?|ag)$/iu;
 const municipality =
-  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|markt|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40})$|^(\p{Lu}[\p{L}-]{2,30}?)s? kommune?$/iu;
+  /^(?:(?:la |l')?(?:ville|commune|mairie|municipalité) (?:de |du |d['’])|(?:die )?(?:stadt|(?:einwohner|markt|samt)?gemeinde|(?:kreis|hanse|universitäts|landeshaupt)stadt) |(?:excmo\.? )?ayuntamiento de |(?:câmara municipal|prefeitura(?: municipal)?|município) d[eoa] |comune di |gemeente |(?:city|town|village) of |urząd (?:miasta|gminy) )(\p{Lu}[\p{L}'’ -]{2,40}?)(?: council| corporation)?$|^(\p{Lu}[\p{L}-]{2,30}) kommune$|^(\p{Lu}[\p{L}-]{2,30}[^s ]) kommun$/iu;

@@ -62,7 +62,7 @@ function withPlainLists(lines: readonly PostingLine[]): PostingLine[] {
 
 /** The contract, pay and place, which short adverts have among their demands. */
 const ofTerms =
-  /^\P{L}{0,6}(?:(?:fixed[- ]term |permanent |temporary )?contrac?t|contrato|cd[di](?!\p{L})|salar|sueldo|salaire|gehalt|lohn|pay(?!\p{L})|wages?|rate|hours|horario|horaires|start|location|based|benefits|we |our )|[$€£]\s?\d|\d\s?[$€£]|\d{5}/iu;
+  /^\P{L}{0,6}(?:(?:fixed[- ]term |permanent |temporary )?contrac?t|contrato|cd[di](?!\p{L})|salar|sueldo|salaire|gehalt|lohn|pay(?!\p{L})|wages?|rate|hours|horario|horaires|start|location|based|benefits|we |our )|(?<!\p{L})(?:cop(?:y|ies) of|in kopie|copi[ea] d[e']|for (?:all|everyone)$|results)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£]|\d{5}/iu;
 const LEAST_PLAIN = 3;
 const MAX_PLAIN = 90;
 
