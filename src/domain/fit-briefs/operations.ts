@@ -38,7 +38,11 @@ function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBrief) {
   const { requirements, hardFilters } = briefData;
   const isOpening = Array.isArray(requirements) && requirements.length > 0;
   const data = withoutEmpty(
-    { ...briefData, hardFilters: isObject(hardFilters) && withoutEmpty(hardFilters) },
+    {
+      ...briefData,
+      hardFilters: isObject(hardFilters) && withoutEmpty(hardFilters),
+      openPoints: openPointsOf(briefData),
+    },
     ["explanation", ...(isOpening ? saidByRequirements : [])],
   );
   const toVerify = textsIn(briefData.whatToVerifyNext).filter((text) => !isSaid(text, briefData));
@@ -52,6 +56,12 @@ function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBrief) {
     ),
     ...(opening && { opportunitySummary: opening }),
   };
+}
+
+/** The open points. A limit that nothing compares is the note itself, so its id says nothing more. */
+function openPointsOf({ openPoints }: FitBrief["briefData"]): unknown[] {
+  const points = Array.isArray(openPoints) ? openPoints.filter(isObject) : [];
+  return points.map((point) => (point.kind === "not_weighed" ? withoutEmpty(point, ["memoryId"]) : point));
 }
 
 /** True if the open points or the requirements already contain a question. */

@@ -70,7 +70,9 @@ async function notEnoughRead(
   ctx: AgentRun["ctx"],
   subject: ResolvedTarget,
 ): Promise<Record<string, unknown>> {
-  const { openPoints, limits, risks, hardFilters } = await limitsAloneBy(ctx, subject);
+  const { openPoints, limits, hardFilters, risks } = await limitsAloneBy(ctx, subject);
+  // What is open is said in openPoints.
+  const met = limits.filter(({ outcome }) => outcome !== "unknown");
   return {
     score: null,
     bucket: null,
@@ -80,7 +82,7 @@ async function notEnoughRead(
     missingSkills: [],
     hardFilters,
     ...(openPoints.length > 0 && { openPoints }),
-    ...(limits.length > 0 && { limits }),
+    ...(met.length > 0 && { limits: met }),
     ...(risks.length > 0 && { risks }),
     whatToVerifyNext: [
       "Send the whole text of the posting as rawText, and what it asks for as reading.requirements with quotes.",
