@@ -58,10 +58,18 @@ function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBrief) {
   };
 }
 
-/** The open points. A limit that nothing compares is the note itself, so its id says nothing more. */
-function openPointsOf({ openPoints }: FitBrief["briefData"]): unknown[] {
+/**
+ * The open points. A limit that nothing compares is the note itself, so its id says nothing more. Of an opening of which
+ * too little is read all limits are open, so those that fail are listed and the others counted.
+ */
+function openPointsOf({ openPoints, verdict }: FitBrief["briefData"]): unknown[] {
   const points = Array.isArray(openPoints) ? openPoints.filter(isObject) : [];
-  return points.map((point) => (point.kind === "not_weighed" ? withoutEmpty(point, ["memoryId"]) : point));
+  if (verdict !== "not_enough_read")
+    return points.map((point) => (point.kind === "not_weighed" ? withoutEmpty(point, ["memoryId"]) : point));
+  const failed = points.filter(({ kind }) => kind === "failed");
+  const left = points.length - failed.length;
+  const text = `${left} stated ${left === 1 ? "limit is" : "limits are"} not decided.`;
+  return left === 0 ? failed : [...failed, { kind: "not_weighed", text }];
 }
 
 /** True if the open points or the requirements already contain a question. */

@@ -56,9 +56,8 @@ export function conciseContext({ relevantMemories, noAnswer, recentEvents }: Dyn
   };
 }
 
-/** A memory as a list row, with its day. Most are notes, so only another type is named. */
+/** A memory as a list row, with its day. */
 export function memoryRow(node: MemoryNode): Record<string, unknown> {
-  const type = node.nodeType === "note" ? [] : (["nodeType"] as const);
-  const row = shortRow(node, ["id", ...type, "contentText", "createdAt", "threadId"] as const);
+  const row = shortRow(node, ["id", "nodeType", "contentText", "createdAt", "threadId"]);
   return { ...row, createdAt: node.createdAt?.slice(0, DAY) };
 }
