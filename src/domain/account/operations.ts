@@ -10,7 +10,7 @@ export const exportAccount = defineOperation({
   name: "account.export",
   title: "Export account",
   description:
-    "Everything stored about the user as one JSON document, without secrets and key hashes. Large: for backups and moving away, not for reading in a chat.",
+    "Everything stored about the user as one JSON document, without secrets and key hashes. It is large. Use it for a backup or to move away, not to read in a chat.",
   scope: "read:account",
   effect: "read",
   input: z.strictObject({}),

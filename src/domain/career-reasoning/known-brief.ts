@@ -1,5 +1,5 @@
 import { openKinds } from "../../engine/fit/opening/open-points.ts";
-import { inFull } from "../../engine/fit/opening/types.ts";
+import { withAskedLevel } from "../../engine/fit/opening/types.ts";
 import type { EvidenceCheck, KnownBrief } from "../../engine/reasoning/types.ts";
 import { objectsIn } from "../../shared/json.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -43,7 +43,7 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
 /** A requirement whose text has the level that it asks for. */
 function withLevel({ text, level, ...one }: Record<string, unknown>): Record<string, unknown> {
   const isBoth = typeof text === "string" && typeof level === "string";
-  return { ...one, text: isBoth ? inFull({ text, level }) : text };
+  return { ...one, text: isBoth ? withAskedLevel({ text, level }) : text };
 }
 
 function openPointOf({

@@ -50,8 +50,8 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
     const paper = found && (await claimsOnce(ctx)).find(({ id }) => found.claimIds.includes(id));
     return [found && paper ? validityOf(found, paper, none) : none];
   }
-  // Of what may be no skill or paper at all, only what is shown is an answer.
-  if (asks === "have" && !isPaper(requirements) && found?.outcome !== "met") return [];
+  // Read in several ways, it may be no skill or paper at all, so only what is shown is an answer.
+  if (asks === "have" && requirements.length > 1 && found?.outcome !== "met") return [];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
   return [byRole ?? (found ? factOf(asked, topic, found, none) : none)];
 }
@@ -154,10 +154,6 @@ function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirem
 }
 
 const papers: ReadonlySet<RequirementKind> = new Set(["education", "licence", "certificate"]);
-
-function isPaper(requirements: readonly Requirement[]): boolean {
-  return requirements.length === 1;
-}
 
 /** True if a held paper has a word of the one that is asked for, or if both are only levels, and the same one. */
 function isSamePaper(topic: string, shown: string): boolean {

@@ -4,6 +4,7 @@ import { bucketAfterEntry, bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
 import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
 import { combine, type FactorScores, type Scored, type Sources } from "./factors.ts";
+import { filterKeys } from "./filters/result.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
@@ -131,8 +132,6 @@ function toItem(
   const terms = personTerms(person, personScores(person, index).profile, index, position);
   const shown = gaps.map(({ weight: _, ...gap }) => gap);
   const best = bestGap(needs, holdings, gaps);
-  const keysOf = (outcome: string) =>
-    filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
   return {
     id: entry.code,
     title: entry.title,
@@ -157,7 +156,7 @@ function toItem(
     }),
     factors,
     coverage: round(coverage, 4),
-    hardFilters: { passed: keysOf("pass"), failed: keysOf("fail"), unknown: keysOf("unknown") },
+    hardFilters: filterKeys(filters),
     skillGaps: shown,
     ...(best && { counterfactual: best }),
     formula: FIT_FORMULA,

@@ -7,6 +7,7 @@ import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
 import { type LimitOutcome, limitOf } from "./filters/limit-outcome.ts";
 import { limitsAgainst } from "./filters/limits-against.ts";
+import { filterKeys } from "./filters/result.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
 import { withDenials } from "./opening/denied-by-notes.ts";
@@ -22,7 +23,7 @@ import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/type
 import { personScores } from "./person/person-scores.ts";
 import type { CatalogIndex } from "./scales.ts";
 import { personTerms } from "./space/words.ts";
-import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
+import type { Bucket, Explanation, FilterKeys, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
 /** A fit with its parts, computed like a career match, with the skills that the opening requires. */
 export interface Fit extends SkillsShown {
@@ -30,7 +31,7 @@ export interface Fit extends SkillsShown {
   bucket: Bucket;
   factors: FitFactor[];
   coverage: number;
-  hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
+  hardFilters: FilterKeys;
   /** Each requirement of an opening with its evidence. */
   requirements?: RequirementOutcome[];
   /** The opening's demands that are unmet, unknown or not weighed, the most serious first. */
@@ -72,11 +73,9 @@ export function fitTo(
     ...limits,
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
   ];
-  const of = (outcome: FilterResult["outcome"]) => [
-    ...new Set(filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key)),
-  ];
+  const hardFilters = filterKeys(filters);
   const { factors, score, coverage } = scored;
-  const bucket = bucketOf(score, coverage, of("fail").length > 0, previous);
+  const bucket = bucketOf(score, coverage, hardFilters.failed.length > 0, previous);
   const entry = entryOf(person, subject, index);
   return {
     score: round(score, 1),
@@ -85,7 +84,7 @@ export function fitTo(
       : bucketAfterEntry(bucket, entry.unmet, person.education),
     factors,
     coverage: round(coverage, 4),
-    hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
+    hardFilters,
     ...(outcomes
       ? {
           ...skillsOf(outcomes),

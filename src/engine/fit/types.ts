@@ -155,6 +155,9 @@ export type Explanation = {
   whatToVerifyNext: ExplanationText[];
 };
 
+/** The keys of filters by their outcomes, each once. */
+export type FilterKeys = Record<"passed" | "failed" | "unknown", string[]>;
+
 /** A hard filter's outcome; `reason` is a sentence. */
 export interface FilterResult {
   key: string;
@@ -185,7 +188,7 @@ export type MatchItem = {
   explanation: Explanation;
   factors: FitFactor[];
   coverage: number;
-  hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
+  hardFilters: FilterKeys;
   skillGaps: SkillGap[];
   counterfactual?: Counterfactual;
   formula: string;

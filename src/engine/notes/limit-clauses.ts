@@ -63,11 +63,11 @@ export function isNoLimit(clause: string): boolean {
 const firm =
   /(?<!\p{L})(?:\p{L}*n['’]t|wont|dont|cant|cannot|not|never|no|nothing|none|only|must|refuse|nicht|nie|kein\p{L}*|nichts|nix|nur|muss|pas|jamais|plus|aucune?|rien|seulement|nunca|nada|ning\p{L}+|solo|sólo|não|nem|apenas|só|non|mai|niente|soltanto|niet|nooit|geen|niks|alleen|inte|aldrig|ingen|inga|bara|nigdy|tylko)(?!\p{L})/iu;
 /** What a person has or knows, how they write, or when they can be reached: no limit on work. */
-const notOfWork =
+const ofKnowing =
   /(?<!\p{L})(?:have|has|got|know|speak|understand|remember|habe?|kann|weiß|spreche|verstehe|kenne|j['’]ai|n['’]ai|connais|sais|parle|tengo|sé|hablo|conozco|tenho|sei|falo|conheço|ho|so|parlo|conosco|heb|weet|ken|spreek|har|kan|vet|talar|mam|znam|letters?|resumes?|cvs?|summar(?:y|ies)|answers?|repl(?:y|ies)|messages?|e-?mails?|tone|sure|certain|wait|you|tell|forget|regret|lie|sound|give up|sicher|sûre?|segur[oa]|anschreiben|lebenslauf|lettre|carta|lettera|brief|brev|interviews?|calls?|appels?|vorstellungsgespräch\p{L}*|gespräch\p{L}*|entretiens?|entrevistas?|colloquio|gesprek|intervju\p{L}*)(?!\p{L})/iu;
 
 /** What a person is or does in life, what is yet to come, and feelings that are no limit. */
-const notOfJobs =
+const ofLife =
   /(?<!\p{L})(?:(?:am|m|it['’]s) (?:not|only|never)(?! \p{L}+ing)|it must be|must say|must (?:send|pay|answer|finish|renew|hand|return|bring|write|submit)|(?:like|find|wait for|wait to|think|drink|sing|swim|smoke|eat|remember|regret|complain|miss|believe|forget|finish|lie|sound|mean|care|worry|scares?|understand|mention|find out|give up|no news|nothing new|only (?:use|started|applied))|(?:bin|ist) (?:nicht|kein\p{L}*|nie|nur)|trinke|rauche|esse|schwimmen|vergesse|glaube|verstehe|antworten|(?:ne )?suis (?:pas|jamais)|fume|bois|oublie|crois|no (?:soy|estoy)|fumo|bebo|olvido|creo|não (?:sou|estou)|esqueço|acho|non sono|bevo|ben (?:geen|niet)|rook|är (?:inte|ingen)|röker|dricker|nie jestem|palę|piję)(?!\p{L})/iu;
 
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
@@ -86,7 +86,7 @@ export function refusesPlainly(sentence: string): boolean {
     .split(CLAUSES)
     .some(
       (clause) =>
-        isOwnCue(clause) && firm.test(clause) && ![notOfWork, notOfJobs].some((one) => one.test(clause)),
+        isOwnCue(clause) && firm.test(clause) && ![ofKnowing, ofLife].some((one) => one.test(clause)),
     );
 }
 

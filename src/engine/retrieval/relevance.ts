@@ -124,8 +124,8 @@ interface Thread {
 }
 
 /**
- * BM25 of each thread with several turns. The turns found in it count as one document. A word counts more if fewer
- * threads have it. The number of all threads is estimated: nodes divided by the mean length of the threads found.
+ * The BM25 score of each thread with several turns. Its turns with a word of the question are one document. A word that
+ * few threads have counts more. The number of all threads is estimated: nodes by the mean length of the threads found.
  */
 function scoreThreads(
   terms: readonly SearchTerm[],

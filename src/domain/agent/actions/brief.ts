@@ -72,7 +72,7 @@ async function notEnoughRead(
 ): Promise<Record<string, unknown>> {
   const { openPoints, limits, hardFilters, risks } = await limitsAloneBy(ctx, subject);
   // What is open is said in openPoints.
-  const met = limits.filter(({ outcome }) => outcome !== "unknown");
+  const decided = limits.filter(({ outcome }) => outcome !== "unknown");
   return {
     score: null,
     bucket: null,
@@ -82,7 +82,7 @@ async function notEnoughRead(
     missingSkills: [],
     hardFilters,
     ...(openPoints.length > 0 && { openPoints }),
-    ...(met.length > 0 && { limits: met }),
+    ...(decided.length > 0 && { limits: decided }),
     ...(risks.length > 0 && { risks }),
     whatToVerifyNext: [
       "Send the whole text of the posting as rawText, and what it asks for as reading.requirements with quotes.",

@@ -28,22 +28,14 @@ export function inLanguage(material: Material): Material {
       (kind === "bullet" || kind === "summary") && (findLanguage(text) ?? words.language) !== words.language;
     return claims.some(isOther) ? { ...material, claims: claims.filter((one) => !isOther(one)) } : material;
   }
-  const opening = ` ${[asked.title, asked.text]
-    .join(" ")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, " ")} `;
+  const opening = spaced([asked.title, asked.text].join(" "));
   const isInScript = (text: string) =>
     /\p{L}/u.test(text) && (words.language === "zh" || !/(?!\p{Script=Latin})\p{L}/u.test(text));
   const isName = (text: string) =>
     isInScript(text) &&
     (findLanguage(text) === words.language ||
       own === "zh" ||
-      opening.includes(
-        ` ${text
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}+#]+/gu, " ")
-          .trim()} `,
-      ) ||
+      opening.includes(spaced(text)) ||
       text.split(/\s+/).every((word) => nameLike.test(word)));
   const changed = new Map<string, Record<string, unknown>>();
   const kept = claims.flatMap((claim): UsableClaim[] => {
@@ -95,6 +87,11 @@ export function inLanguage(material: Material): Material {
       Object.entries(document).map(([section, list]) => [section, withChanges(section, list)]),
     ),
   };
+}
+
+/** A text in lower case, with one space around each word, for finding whole words in it. */
+function spaced(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(" ")} `;
 }
 
 /** The lines that only a translation could bring into the letter, those that show most of the demands first. */

@@ -6,6 +6,11 @@ export interface NotedFilter extends FilterResult {
   note: StatedNote;
 }
 
+/** A filter about a limit in a note, with the note's words before its reason. */
+export function ofNote(note: StatedNote, filter: FilterResult): NotedFilter {
+  return { ...filter, reason: `The user said: "${note.text}" ${filter.reason}`, note };
+}
+
 /** A limit in a note, and what the opening says about it. */
 export interface LimitOutcome {
   memoryId: string;

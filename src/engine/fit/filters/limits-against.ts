@@ -4,13 +4,14 @@ import { type OpenPoint, openPoints } from "../opening/open-points.ts";
 import type { FitSubject, RequirementOutcome, StatedNote } from "../opening/types.ts";
 import { againstTimes, timesRefused } from "../opening/work-times.ts";
 import type { CatalogIndex } from "../scales.ts";
-import type { ExplanationFactor, FilterResult, PersonEvidence } from "../types.ts";
-import { type LimitOutcome, limitOf, type NotedFilter } from "./limit-outcome.ts";
+import type { ExplanationFactor, FilterKeys, FilterResult, PersonEvidence } from "../types.ts";
+import { type LimitOutcome, limitOf, type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
 import { notedStart } from "./noted-start.ts";
-import { againstNeeds, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
+import { againstSponsor, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
+import { filterKeys } from "./result.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -45,7 +46,10 @@ export function limitsAgainst(
   const asked = { demands: of("required"), wishes: of("preferred") };
   const work = { title: subject.title, ...asked, text: subject.text ?? "" };
   const kinds = noted.flatMap((note) => againstWork(note, kindsLeft(note, compared), work));
-  const needed = noted.flatMap((note) => [...againstNeeds(note, work), ...againstDates(note, work.text)]);
+  const needed = noted.flatMap((note) => [
+    ...againstSponsor(note, work.text),
+    ...againstDates(note, work.text),
+  ]);
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds, ...needed];
   const kept = new Set(noted.flatMap((note) => settled(note, found)));
   const byNotes = found.filter((filter) => kept.has(filter));
@@ -62,7 +66,7 @@ export function limitsAgainst(
 /** Compares when a note says that a day must end, or that work can begin. */
 function againstDates(note: StatedNote, text: string): NotedFilter[] {
   return [notedClock(note.text, text), notedStart(note.text, text)].flatMap((filter) =>
-    filter ? [{ ...filter, reason: `The user said: "${note.text}" ${filter.reason}`, note }] : [],
+    filter ? [ofNote(note, filter)] : [],
   );
 }
 
@@ -108,24 +112,14 @@ export function limitsAlone(
   subject: FitSubject,
 ): { hardFilters: FilterKeys; openPoints: OpenPoint[]; limits: LimitOutcome[]; risks: string[] } {
   const { limits, byNotes, notWeighed } = limitsAgainst(person, index, subject);
-  const decided = limits.filter(({ note, outcome }) => note !== undefined || outcome === "fail");
-  const failed = decided.filter(({ outcome }) => outcome === "fail");
+  // Of a limit of the profile only a failure is sure.
+  const said = limits.filter(({ note, outcome }) => note !== undefined || outcome === "fail");
   return {
-    hardFilters: {
-      passed: keysOf(decided, "pass"),
-      failed: keysOf(failed, "fail"),
-      unknown: keysOf(decided, "unknown"),
-    },
-    openPoints: openPoints(decided, [], notWeighed),
+    hardFilters: filterKeys(said),
+    openPoints: openPoints(said, [], notWeighed),
     limits: byNotes.map(limitOf),
-    risks: failed.map(({ reason }) => reason),
+    risks: said.flatMap(({ outcome, reason }) => (outcome === "fail" ? [reason] : [])),
   };
-}
-
-type FilterKeys = Record<"passed" | "failed" | "unknown", string[]>;
-
-function keysOf(filters: readonly FilterResult[], outcome: FilterResult["outcome"]): string[] {
-  return [...new Set(filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key))];
 }
 
 function factsOf({ title, opportunity, position, hours }: FitSubject, index: CatalogIndex): WorkFacts {

@@ -1,5 +1,5 @@
 import type { RequirementOutcome, StatedNote } from "../opening/types.ts";
-import type { NotedFilter } from "./limit-outcome.ts";
+import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { filterResult } from "./result.ts";
 
 /** Words for lifting and carrying, in the languages that limits and demands are read in. */
@@ -37,8 +37,8 @@ export function againstLoads(
   return limits.flatMap((note) => {
     const [most] = atMost.test(note.text) ? loadsIn(note.text) : [];
     if (!most) return [];
-    const reason = `The user said: "${note.text}" The opening asks for: "${heaviest.text}"`;
-    return [{ ...filterResult("load", heaviest.kilograms <= most.kilograms, reason, heaviest.of), note }];
+    const reason = `The opening asks for: "${heaviest.text}"`;
+    return [ofNote(note, filterResult("load", heaviest.kilograms <= most.kilograms, reason, heaviest.of))];
   });
 }
 

@@ -1,10 +1,9 @@
-import { sentencesOf } from "../../writing/sentences.ts";
+import { article, flexibleHours, NOON, workingDays } from "../../posting/reading/day-hours.ts";
+import { hasStance } from "../opening/stances.ts";
 import type { FilterResult } from "../types.ts";
 import { filterResult } from "./result.ts";
 
-/** Minutes since midnight. */
-type Clock = number;
-
+/** One to ten, as notes spell them out. */
 const words = [
   "one|eins?|une|una|uma|een|ett|jedna",
   "two|zwei|deux|dos|duas|due|twee|två|druga",
@@ -23,7 +22,6 @@ const time = `(half (?:past )?|halb |kl\\.? ?)?${hour}(?:[:.h](\\d{2}))?\\s?(?:h
 /** What may follow a time of day: "by 3 March" is a date, "up to 2 hours" a duration. */
 const tail =
   "(?=\\s*(?:$|[,.;:!?)–-]|(?:every|each|on|and|or|but|because|as|since|so|at|in|the latest|daily|sharp|is|jeden|täglich|weil|und|geht|nicht|abholen|holen|arbeiten|chaque|tous|et|car|pour|todos|cada|porque|y|e|ogni|tutti|perché|elke|iedere|bij|en|werken|varje|för|och)(?!\\p{L})))";
-const article = "(?:las |la |les |le |às |as |os |alle |ore )?";
 const endsBy = new RegExp(
   `(?<!\\p{L})(?:by|until|till|no later than|bis|spätestens(?: um)?|jusqu['’]à|avant|hasta|até|entro|fino|uiterlijk|tot|voor|senast|till|innan|do)\\s${article}${time}${tail}`,
   "iu",
@@ -46,33 +44,13 @@ const CLAUSES =
 const fetches =
   /(?<!\p{L})(?:pick(?:ing)? (?:\p{L}+ ){0,3}up|collect|fetch|school (?:run|pick)|(?:ab)?holen|hole|chercher|récupérer|recoger|buscar|prendere|ophalen|hämta\p{L}*|at (?:the )?(?:school|nursery)|bij school|(?:vor|an) der (?:schule|kita))(?!\p{L})/iu;
 const at = new RegExp(`(?<!\\p{L})(?:at|um|à|a|às|alle|om|kl\\.?|by|half)\\s${article}${time}${tail}`, "iu");
-const refuses =
-  /(?<!\p{L})(?:not|no|never|nothing|\p{L}*n['’]t|cannot|nicht|nichts|nie|kein\p{L}*|geht nix|pas|jamais|rien|nunca|nada|não|non|niente|niet|niets|inte|aldrig|nie)(?!\p{L})/iu;
-const range = new RegExp(
-  `(?<![\\d.,€£$]|[€£$]\\s)(\\d{1,2})(?:[:.h]([0-5]\\d)|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(?:uhr|h|uur|hrs)?\\s?(?:-|–|—|to|until|till|bis|à|a|às|alle|tot|do)\\s?${article}(\\d{1,2})(?:[:.h]([0-5]\\d)|h)?\\s?(am|pm|a\\.m\\.?|p\\.m\\.?)?\\s?(uhr|h|uur|hrs)?(?![\\d%€£$\\p{L}]|[.:]\\d|\\s?[/%€£$]|[\\s-]?(?:per|pro|an hour|people|persons?|staff|members|years?|months?|weeks?|days?|hours|pupils|children|jahren?|monaten?|wochen|tagen?|stunden|personen|leuten?|ans|mois|jours|heures|personnes|años|meses|días|horas|personas|anos|dias|pessoas|anni|mesi|giorni|ore|persone|jaar|maanden|dagen|uren per|personen|år|månader|dagar|timmar|personer)(?!\\p{L}))`,
-  "giu",
-);
-/** Words beside a range without minutes that make it one of hours. */
-const ofHours =
-  /(?<!\p{L})(?:mon|mo|lun|seg|ma|mån|pon|montag|monday|lundi|lunes|segunda|lunedì|maandag|måndag|poniedziałku|hours|arbeitszeit\p{L}*|horaires?|horario|horário|orario|werktijden|arbetstid|shift|schicht|turno)(?!\p{L})/iu;
-const ofCustomers =
-  /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|abiert[oa]s?|apert[oi]|apertura|geopend|öppet|call|phone|apply|contact|enquir\p{L}+|rückfragen|erreichbar)(?!\p{L})/iu;
-/** Hours that differ from day to day or from person to person. */
-const flexibleHours =
-  /(?<!\p{L})(?:flexi?\p{L}*|gleitzeit|core hours|kernzeit|flexible|flexibles|rota\p{L}*|rotating|shifts?|schicht\p{L}*|turnos?|turni|ploegen\p{L}*|skift\p{L}*)(?!\p{L})/iu;
-const NOON = 12 * 60;
 const LATEST_MORNING = 7 * 60;
-/** Minutes since midnight between which work is by day. */
-const [FIRST_HOUR, LAST_HOUR] = [5 * 60, 21 * 60];
-const MOST_LINES = 2000;
-const LONGEST_LINE = 600;
 
 /** Compares when a note says that a working day must end with the hours in an opening; undefined if it says nothing. */
 export function notedClock(note: string, text: string): FilterResult | undefined {
   const latest = latestEnd(note);
   if (latest === undefined) return undefined;
-  const lines = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
-  const found = lines.flatMap(sentencesOf).flatMap(daysIn);
+  const found = workingDays(text.split("\n"));
   const [first] = found;
   if (!first) return undefined;
   const isOpen =
@@ -88,11 +66,11 @@ export function endsDay(sentence: string): boolean {
   return fetches.test(sentence) && latestEnd(sentence) !== undefined;
 }
 
-/** The time by which a day must end, in minutes. Without am or pm, one before seven is in the afternoon. */
-function latestEnd(note: string): Clock | undefined {
+/** The time by which a day must end, in minutes since midnight. Without am or pm, one before seven is in the afternoon. */
+function latestEnd(note: string): number | undefined {
   const clauses = note.split(CLAUSES).filter((clause) => !otherEnd.test(clause));
   const first = (of: RegExp, isRefused: boolean) =>
-    clauses.filter((clause) => refuses.test(clause) === isRefused).map((clause) => of.exec(clause));
+    clauses.filter((clause) => hasStance("refuses", clause) === isRefused).map((clause) => of.exec(clause));
   // "I'm not free until 3" says when a day begins.
   const found = [
     ...first(after, true),
@@ -117,31 +95,4 @@ function hourOf(said: string): number {
   return (
     1 + words.findIndex((one) => one.split("|").some((word) => new RegExp(`^${word}$`, "iu").test(said)))
   );
-}
-
-/** The line on fixed hours by day, "7am to 3pm", of a text that names no others and no shifts; none otherwise. */
-export function fixedDay(lines: readonly string[]): string[] {
-  const days = lines.flatMap((line) => daysIn(line.slice(0, LONGEST_LINE)));
-  const isDay = ({ start, end }: (typeof days)[number]) =>
-    FIRST_HOUR <= start && start < end && end <= LAST_HOUR;
-  const isFixed = days.every(isDay) && !lines.some((line) => flexibleHours.test(line));
-  return isFixed ? days.slice(0, 1).map(({ quote }) => quote) : [];
-}
-
-/** The working days in a sentence, by their first and last minute. */
-function daysIn(sentence: string): { start: Clock; end: Clock; quote: string }[] {
-  if (ofCustomers.test(sentence)) return [];
-  return [...sentence.matchAll(range)].flatMap(([, from, fromMin, fromIs, to, toMin, toIs, unit]) => {
-    const isSure = fromMin ?? toMin ?? fromIs ?? toIs ?? unit ?? (ofHours.test(sentence) ? "" : undefined);
-    const [start, end] = [clock(from, fromMin, fromIs), clock(to, toMin, toIs)];
-    if (isSure === undefined || start > 24 * 60 || end > 24 * 60) return [];
-    const isNextHalf = end <= start && end <= NOON && start < 13 * 60;
-    return [{ start, end: isNextHalf ? end + NOON : end, quote: sentence }];
-  });
-}
-
-function clock(hours = "", minutes = "0", marker = ""): Clock {
-  const value = Number(hours) * 60 + Number(minutes);
-  if (/^p/iu.test(marker)) return value < NOON ? value + NOON : value;
-  return /^a/iu.test(marker) && value >= NOON ? value - NOON : value;
 }

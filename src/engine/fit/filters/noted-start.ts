@@ -1,6 +1,7 @@
 import { MONTHS } from "../../lexicon/dates.ts";
 import { foldText } from "../../text/fold.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
+import { hasStance } from "../opening/stances.ts";
 import type { FilterResult } from "../types.ts";
 import { filterResult } from "./result.ts";
 
@@ -31,8 +32,7 @@ const onlySo =
 /** "By May", if nothing denies it: the last day to begin, not the first. */
 const byThen =
   /(?<!\p{L})(?:by|before|latest|spätestens|vor|bis|avant|antes|prima|voor|uiterlijk|före|senast|przed)(?!\p{L})/iu;
-const denied =
-  /(?<!\p{L})(?:not|no|never|\p{L}*n['’]t|cannot|nicht|nie|erst|pas|não|non|niet|inte|nie|earliest|frühestens)(?!\p{L})/iu;
+const atEarliest = /(?<!\p{L})(?:earliest|soonest|erst|frühestens)(?!\p{L})/iu;
 const HALF_YEAR = 6;
 
 /** Compares when a note says that the person can begin with an opening's start; undefined if either is not said. */
@@ -48,7 +48,7 @@ export function notedStart(note: string, text: string): FilterResult | undefined
     const isOnly = onlySo.test(quote) || (atOnce.test(next) && onlySo.test(next));
     return filterResult("notedStart", isOnly ? false : undefined, `The opening says: "${quote}"`);
   }
-  if (byThen.test(note) && !denied.test(note)) return undefined;
+  if (byThen.test(note) && !atEarliest.test(note) && !hasStance("refuses", note)) return undefined;
   const own = canBegin.test(note) ? startIn(note) : undefined;
   if (!own) return undefined;
   for (const sentence of sentences) {

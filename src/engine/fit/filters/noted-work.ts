@@ -1,10 +1,10 @@
-import { jobNeeds, jobSides } from "../../lexicon/demands/job-sides.ts";
+import { jobSides, sponsor } from "../../lexicon/demands/job-sides.ts";
 import { type WorkKind, workKinds } from "../../lexicon/demands/work-kinds.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
 import { hasStance, takesBack } from "../opening/stances.ts";
 import type { StatedNote } from "../opening/types.ts";
-import type { NotedFilter } from "./limit-outcome.ts";
+import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { filterResult } from "./result.ts";
 
 /** What is read of an opening to find the kinds of work in it. */
@@ -75,31 +75,23 @@ export function againstWork(note: StatedNote, refused: readonly RefusedKind[], w
   return refused.flatMap(({ name, kind, isFirm }) => {
     const found = mentionOf(kind, work);
     if (!found) return [];
-    const reason = `The user said: "${note.text}" The opening says: "${found.quote}"`;
     const holds = found.is === "denied" ? true : isFirm && found.is === "sure" ? false : undefined;
     const more = holds === undefined ? " Ask whether this is part of the work." : "";
-    return [{ ...filterResult(name, holds, `${reason}${more}`), note }];
+    return [ofNote(note, filterResult(name, holds, `The opening says: "${found.quote}"${more}`))];
   });
 }
 
-/** Compares what a note needs of an employer with an opening, which may grant it or deny it. */
-export function againstNeeds(note: StatedNote, { text }: Pick<Work, "text">): NotedFilter[] {
-  return Object.entries(jobNeeds).flatMap(([name, { said, asked }]) => {
-    const isNeeded = note.text
-      .split(CLAUSES)
-      .some((clause) => said.test(clause) && needs.test(clause) && !hasStance("refuses", clause));
-    const quote =
-      isNeeded &&
-      linesOf(text)
-        .flatMap(sentencesOf)
-        .find((sentence) => asked.test(sentence));
-    if (!quote) return [];
-    const isOpen = hasStance("unsure", quote);
-    const holds = isOpen ? undefined : !hasStance("refuses", quote);
-    return [
-      { ...filterResult(name, holds, `The user said: "${note.text}" The opening says: "${quote}"`), note },
-    ];
-  });
+/** Compares a note that needs a sponsor for a visa with what an opening says of one. */
+export function againstSponsor(note: StatedNote, text: string): NotedFilter[] {
+  const isNeeded = note.text
+    .split(CLAUSES)
+    .some((clause) => sponsor.said.test(clause) && needs.test(clause) && !hasStance("refuses", clause));
+  if (!isNeeded) return [];
+  const sentences = linesOf(text).flatMap(sentencesOf);
+  const quote = sentences.find((sentence) => sponsor.asked.test(sentence));
+  if (quote === undefined) return [];
+  const holds = hasStance("unsure", quote) ? undefined : !hasStance("refuses", quote);
+  return [ofNote(note, filterResult("sponsor", holds, `The opening says: "${quote}"`))];
 }
 
 /** The kinds of work that a sentence refuses, or whose opposite it needs. */

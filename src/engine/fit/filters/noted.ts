@@ -1,7 +1,7 @@
 import type { WorkFacts } from "../filters.ts";
 import type { StatedNote } from "../opening/types.ts";
 import type { PersonConstraints } from "../types.ts";
-import type { NotedFilter } from "./limit-outcome.ts";
+import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { notedHours } from "./noted-hours.ts";
 import { notedPay } from "./noted-pay.ts";
 import { notedPlace } from "./noted-place.ts";
@@ -16,8 +16,6 @@ export function againstNotes(
     const pay = notedPay(note.text, person.currency, work.pay);
     // "At least 52k for full time" limits the pay alone.
     const found = [pay, notedPlace(note.text, person, work), pay ? undefined : notedHours(note.text, work)];
-    return found.flatMap((filter) =>
-      filter ? [{ ...filter, reason: `The user said: "${note.text}" ${filter.reason}`, note }] : [],
-    );
+    return found.flatMap((filter) => (filter ? [ofNote(note, filter)] : []));
   });
 }

@@ -1,4 +1,4 @@
-import type { FilterResult } from "../types.ts";
+import type { FilterKeys, FilterResult } from "../types.ts";
 
 /** A filter's outcome: passed, failed, or unknown if neither is certain. */
 export function filterResult(
@@ -9,4 +9,12 @@ export function filterResult(
 ): FilterResult {
   const outcome = holds === undefined ? "unknown" : holds ? "pass" : "fail";
   return { key, outcome, reason, ...(of && { of }) };
+}
+
+/** The keys of filters by outcome, each once, in their order. */
+export function filterKeys(filters: readonly FilterResult[]): FilterKeys {
+  const of = (outcome: FilterResult["outcome"]) => [
+    ...new Set(filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key)),
+  ];
+  return { passed: of("pass"), failed: of("fail"), unknown: of("unknown") };
 }

@@ -7,7 +7,7 @@ import {
   type FitFactor,
   factorKeys,
 } from "../types.ts";
-import { confirmSentence, inFull, type RequirementOutcome } from "./types.ts";
+import { confirmSentence, type RequirementOutcome, withAskedLevel } from "./types.ts";
 
 const MOST_SHOWN = 5;
 
@@ -39,7 +39,7 @@ export function explainOpening(
       type: kind,
       key: text,
       labelKey: `fit.requirement.${outcome}`,
-      labelText: `${inFull({ text, level })} (${necessity}): ${near === undefined ? "nothing stored shows it" : `what is near is ${near}`}`,
+      labelText: `${withAskedLevel({ text, level })} (${necessity}): ${near === undefined ? "nothing stored shows it" : `what is near is ${near}`}`,
     })),
     whatToVerifyNext: [
       ...whole.whatToVerifyNext.filter(({ textKey }) => !ofFactors.has(textKey)),

@@ -15,6 +15,7 @@ export function hasStance(stance: Stance, text: string): boolean {
 /** What takes back the clause before: "and I'm done with it". */
 export const takesBack =
   /(?<!\p{L})(?:done with|no use to me|fini pour moi|c['’]est fini|not doing (?:that|it) again|never again|no more|not any ?more|not for me|is (?:out|a no)|out of the question|nie wieder|nicht mehr|(?:ne )?(?:le |la |l['’])?veux plus|plus jamais|hors de question|no (?:quiero|lo haré) más|nunca más|no va conmigo|nunca mais|mai più|nooit meer|aldrig mer|nigdy więcej)(?!\p{L})/iu;
+
 /** A line on the hours with working days, which leave weekends free unless a text names them as well. */
 export const weekdays =
   /^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?(?:mon(?:day)?\s?(?:to|[-–])\s?fri(?:day)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku)(?:[,;.]?\s?(?:from |von |de |dalle )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:to|bis|à|a|alle|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?)?\s*\.?\s*$/iu;
@@ -32,6 +33,7 @@ export function deniesTime(clause: string): boolean {
   return denials.some((shape) => shape.test(clause));
 }
 
+/** More than an amount or a number of times. */
 export const moreThan =
   /(?<!\p{L})(?:more (?:than|often)|over|mehr als|öfter als|plus d['’ ]|plus que|más de|mais (?:de|do que)|più di|meer dan|mer än|więcej niż|częściej)(?!\p{L})/iu;
 

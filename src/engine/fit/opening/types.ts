@@ -58,7 +58,7 @@ export interface RequirementOutcome
     Found {}
 
 /** A requirement in words, with its level: "Excel (Advanced)". */
-export function inFull({ text, level }: Pick<RequirementOutcome, "text" | "level">): string {
+export function withAskedLevel({ text, level }: Pick<RequirementOutcome, "text" | "level">): string {
   return level === undefined ? text : `${text} (${level})`;
 }
 

@@ -1,10 +1,10 @@
 import { shortened } from "../../../shared/text/words.ts";
 import { workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
+import { fixedDay } from "../../posting/reading/day-hours.ts";
 import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
-import { fixedDay } from "../filters/noted-clock.ts";
 import { filterResult } from "../filters/result.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
 import { atHome, deniesTime, hasStance, hoursLabel, moreThan, takesBack, weekdays } from "./stances.ts";

@@ -28,8 +28,9 @@ const startup =
   "start[- ]?ups?(?! (?:of|phase|procedures?|activities|and|operations|engineers?|managers?|costs?|support|team))";
 const standing =
   "(?:prolonged|long periods of) standing|stand(?:ing)? (?:all day|throughout|most of|the whole|for (?:long|extended|prolonged|most|the whole))|on (?:your|my) feet|stehende(?:r|n|s)? tätigkeit|(?:überwiegend|ganztägig|dauerhaft) stehend|im stehen|(?:ganzen tag|lange|viel|dauernd) stehen|station debout|(?:rester|travail) debout|de pie|(?:trabalho|ficar|estar) (?:em|de) pé|in piedi|staand werk|(?:hele dag|lang) staan|stående (?:arbete|hela)|utförs stående|stå (?:hela|länge|på)|praca stojąca|na stojąco";
-const sponsor =
+const visa =
   "(?:visas?|work permits?)(?: \\p{L}+){0,2} sponsor\\p{L}*|sponsor\\p{L}*(?: \\p{L}+){0,3} (?:visas?|work permits?)|certificates? of sponsorship";
+
 /** Each side of a job by the name of its filter. */
 export const jobSides: Readonly<Record<string, WorkKind>> = {
   fixedTerm: {
@@ -59,13 +60,11 @@ export const jobSides: Readonly<Record<string, WorkKind>> = {
   },
 };
 
-/** What people need of a job, and the words of a posting that grant it. Its denial fails the need. */
-export const jobNeeds: Readonly<Record<string, Pick<WorkKind, "said" | "asked">>> = {
-  sponsor: {
-    said: oneOf(sponsor, "sponsorship"),
-    asked: oneOf(
-      sponsor,
-      "(?:provide|offer|without|no|requir\\p{L}+|need\\p{L}*) sponsorship|sponsorship (?:is|can|cannot|will|not|available|offered|provided)(?= |\\W*$)",
-    ),
-  },
+/** A sponsor for a visa, as notes and postings name one. An opening that denies it fails who needs it. */
+export const sponsor: Pick<WorkKind, "said" | "asked"> = {
+  said: oneOf(visa, "sponsorship"),
+  asked: oneOf(
+    visa,
+    "(?:provide|offer|without|no|requir\\p{L}+|need\\p{L}*) sponsorship|sponsorship (?:is|can|cannot|will|not|available|offered|provided)(?= |\\W*$)",
+  ),
 };

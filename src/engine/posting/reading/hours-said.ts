@@ -40,7 +40,7 @@ const eitherTime = new RegExp(
 );
 
 /** When customers come, not how long one works. */
-const ofCustomers =
+export const ofCustomers =
   /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|ouverture|abiert[oa]s?|apertura|abertura|apert[oi]|geopend|öppet|otwart\p{L}*)(?!\p{L})/iu;
 const LONGEST_LINE = 160;
 const MOST_LINES = 2000;

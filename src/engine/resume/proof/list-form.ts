@@ -12,7 +12,7 @@ import { sectionKind } from "../text/sections/headings.ts";
 
 const REACH = 80;
 const attesting = new RegExp(`(?<!\\p{L})(?:${attestingWords})(?!\\p{L})`, "iu");
-/** A remark joined to an item by a mark: "Licence: surrendered", "telepathy (nobody believes it)". */
+/** The mark between an item and a remark on it: "Licence: surrendered", "telepathy (nobody believes it)". */
 const joined = /^\)?\s?(?:[:：=(（]|[–—-]\s)\s?/u;
 /** The only one behind a comma, below no heading: "Course: Power BI, registered for May". */
 const behind = /^, (?=\p{Ll}{5,}\s[^,;|•·]*$)/u;
@@ -27,7 +27,7 @@ const label = /(?:^|[|•·;；]|\.\s)[^\p{L}|•·;；.]{0,4}(\p{L}[^:：|•·
 
 /**
  * True if a text says something about the item at a place that neither attests nor denies it: "telepathy (nobody
- * believes it)". Only the writer knows what is meant. Only words that attest a paper may follow its name.
+ * believes it)". Nobody but the writer knows what that means. The name of a paper may only be followed by words that attest it.
  */
 export function hasUnclearRemark(
   text: string,
