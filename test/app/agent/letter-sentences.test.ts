@@ -39,3 +39,9 @@ test("words for an advantage are not part of the demand", async () => {
   expect(sent).not.toContain("will be");
   expect(sent).toContain("I speak English (B2).");
 });
+
+test("a skill with a low level is not offered where more is asked for", async () => {
+  const resume = `${head}Receptionist, Quill Clinic, 2019 - 2024\n- Trained two new colleagues\n\nSkills\nBooking systems, Excel (basic)`;
+  const sent = await letter(resume, "Dental receptionist", "Two years in a reception role", "Advanced Excel");
+  expect(sent).not.toContain("Excel");
+});

@@ -1,7 +1,8 @@
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { orWords } from "../../fit/opening/skills/any-of.ts";
+import { lowLevel } from "../../lexicon/words/levels.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
-import { entryAt, isLapsed } from "../../resume/json-resume.ts";
+import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { entryFields, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
@@ -73,8 +74,10 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
       weigh,
     ).slice(0, MOST_ITEMS),
   );
+  // "Excel (basic)" does not speak for the person.
+  const isLow = ({ path }: UsableClaim) => lowLevel.test(textOf(entryAt(material.document, path).level));
   const skills = byWeight(ofKind(claims, "skill").filter(isNew), weigh)
-    .filter((claim) => weigh(claim) > 0)
+    .filter((claim) => weigh(claim) > 0 && !isLow(claim))
     .slice(0, MOST_SKILLS);
   const summary = ofKind(claims, "summary").filter(
     ({ path, text }) =>
