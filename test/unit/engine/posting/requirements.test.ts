@@ -33,6 +33,12 @@ describe("a list of demands", () => {
     ["Bachelor's degree in biology or equivalent experience", 1],
     ["At least 22 years of age", [["other", "required", "At least 22 years of age"]]],
     ["Experience with cranes is a plus", [["experience", "preferred", "Experience with cranes"]]],
+    [
+      "Preceptorship of newly qualified nurses",
+      [["other", "required", "Preceptorship of newly qualified nurses"]],
+    ],
+    ["Mentoring of newly trained staff", [["skill", "required", "Mentoring of newly trained staff"]]],
+    ["Crane qualified", [["certificate", "required", "Crane qualified"]]],
     ["No experience needed", []],
     ["Do you love stationery?", []],
   ])("%j asks for %j", (line, expected) => {

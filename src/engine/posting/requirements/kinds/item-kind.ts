@@ -5,9 +5,9 @@ import type { RequirementKind } from "../../types.ts";
 const ofPast =
   /^(?:you(?:'ve| have)|have|has|having|who (?:have|has)|someone who(?:'s| has)) (?:\p{L}+ly |previously |already |also )?(?!need|interest|motivat|committed|organi[sz]ed|skilled|qualified|experienced)(?:\p{L}{3,}ed|worked|run|led|built|taught|sold|written|grown|been (?!able)|done|made|shipped|seen|won|held|kept|carried)(?!\p{L})|^(?:an? |some |any |proven |strong |solid )*(?:(?:track |sales )?record of|evidence of|history of|exposure to|contributions? to|participation in|involvement in|time (?:spent )?(?:in|on|at))(?!\p{L})|^(?:candidates? who have|haber \p{L}+[aiu][dt]o|participación en|avoir \p{L}+é(?!\p{L})|ter \p{L}+[ai]do(?!\p{L}))|(?<!\p{L})(?:bkgd|background)(?= (?:in|as|of|with) |$|[,.])/iu;
 
-/** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. */
+/** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. Others may hold it: "of trained staff". */
 const ofPaper =
-  /(?<!\p{L})(?:card|ticket|registration|registered|(?:re)?certified|accredited|accreditation|(?<!be )trained|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L})kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?!\p{L})/iu;
+  /(?<!\p{L})(?:card|ticket|registration|(?<!(?:of|to|with|for|by|mentoring|supervising|teaching|training|leading|managing) (?:newly |fully )?)(?:registered|(?:re)?certified|accredited|(?<!be )trained)|accreditation|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L})kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?=$|[,.;:)/]| (?:in|as|by|to)(?!\p{L}))/iu;
 
 /** "Maths (grade 3)", "Cert III in Mechanics", "Level 3 in Cookery": schools and trades. */
 const ofSchool =
