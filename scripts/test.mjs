@@ -1,6 +1,6 @@
 // Runs a set of tests, each a choice of the projects in vitest.config.ts; further arguments are vitest's own.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { postgresPrograms } from "./postgres-programs.mjs";
@@ -23,6 +23,19 @@ const beforeTheStore = [
   "test/surfaces/mcp/budget*.test.ts",
 ];
 
+/**
+ * Of these, what tries the words and figures of answers. They depend on rows, not on the store that reads them, and
+ * test/store/postgres/same-answers.test.ts holds both stores against each other. What also tries what is kept stays.
+ */
+const ofAnswers = Object.entries({
+  career: ["alerts", "brief-of-today", "data-sharing", "health-history"],
+  agent: "checkpoints close-only fetch inspect lapsed recovery references reuse transaction".split(" "),
+}).flatMap(([folder, kept]) =>
+  readdirSync(join(root, "test", "app", folder))
+    .filter((file) => file.endsWith(".test.ts") && !kept.includes(file.slice(0, -".test.ts".length)))
+    .map((file) => `test/app/${folder}/${file}`),
+);
+
 const sets = {
   /** What a contributor needs: the quick checks, all that runs in this process, and a little of the built program. */
   usual: { isChecked: true, projects: ["unit", "app", "smoke"] },
@@ -34,7 +47,7 @@ const sets = {
     projects: ["app", "thorough", "smoke", "process", "robustness"],
     engine: "postgres",
     files: ofTheService,
-    without: beforeTheStore,
+    without: [...beforeTheStore, ...ofAnswers],
   },
   /** The store and what moves its files on the SQLite inside Node, which these tests then run on. */
   drivers: {
