@@ -4,7 +4,7 @@ import { kept } from "../text/kept.ts";
 
 /** Wordings of a limit that no single word shows. */
 const saysLimit =
-  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|como mucho|a lo sumo|ne \p{L}+ que?|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
 /** Where a clause ends, in the languages that limits are read in. */
 const CLAUSES =
   /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
@@ -38,6 +38,19 @@ const agrees = new RegExp(
   ].join("|"),
   "iu",
 );
+/** No need, no children, no complaint, no knowledge, and what others pay: none of it limits work. */
+const saysOtherwise = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:can['’]?t|cannot) complain|(?:\p{L}*n['’]t|do not|no longer|never) need (?:an? |any )?(?:visas?|sponsor\p{L}*|(?:work )?permits?)|(?:have|got|with) no (?:kids|children)|\p{L}*n['’]t have (?:any )?(?:kids|children)|(?:\p{L}*n['’]t|do not) know|no idea|must (?:say|admit|confess|remember))(?!\p{L})`,
+    String.raw`^\W*(?:they|it|this|that|these|those) (?:do|does|did)(?:n['’]t| not)(?!\p{L})|^\W*(?:they|ils|elles|die|sie|man|dort|aquí|allí|ellos|lá|aqui|eles|qui|lì|loro|ze|de|tam|oni) (?:(?!must|should|have|need|müssen|muss|soll|doivent|devraient|tienen|deben|devem|têm|devono|moeten|måste|muszą)\p{L}+ ){0,2}(?:pay|zahlen|zahlt|paient|paie|pagan|pagam|pagano|betalen|betalar|płacą)(?!\p{L})`,
+    "kann (?:mich|man sich) (?:\\p{L}+ ){0,3}nicht beklagen|nicht beklagen|keine kinder|brauche kein(?:e|en)? (?:visum|sponsor|arbeitserlaubnis)|weiß nicht|keine ahnung",
+    "(?:peux|peut) pas me plaindre|pas d['’]enfants?|pas besoin d['’](?:un |une )?(?:visa|permis)|pas besoin de (?:visa|permis)|sais pas|aucune idée",
+    "no me quejo|no puedo quejarme|no tengo (?:hijos|niños|críos)|no (?:necesito|me hace falta) (?:visado|visa|permiso)|no sé",
+    "não me queixo|não posso (?:me queixar|reclamar)|não tenho filhos|não preciso de visto|não sei|non mi lamento|non ho (?:figli|bambini)|non ho bisogno (?:del|di un) visto|non so",
+    "(?:mag|kan) niet klagen|geen (?:kinderen|kids)|geen visum nodig|weet (?:ik )?niet|kan inte klaga|inga barn|behöver inget (?:visum|arbetstillstånd)|vet inte|nie mam dzieci|nie potrzebuję (?:wizy|pozwolenia)|nie wiem",
+  ].join("|"),
+  "iu",
+);
 /** Another person's clause: "my husband works nights". */
 const another =
   /^\s*(?:he|she|er)(?!\p{L})|^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
@@ -54,9 +67,9 @@ export function withoutPaidNow(sentence: string): string {
     .join(", ");
 }
 
-/** True if a clause says that something is no problem, or only when the person can be reached. */
+/** True if a clause says that something is no problem, or only when the person can be reached, or what limits nothing. */
 export function isNoLimit(clause: string): boolean {
-  return agrees.test(clause) || reached.test(clause);
+  return [agrees, saysOtherwise, reached].some((pattern) => pattern.test(clause));
 }
 
 /** A word that refuses or that leaves one choice. */

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { limitSaid } from "../../../../src/engine/fit/filters/limit-said.ts";
+
+test.each([
+  "They don't pay well at Hartwell.",
+  "I can't complain about the pay.",
+  "I don't need a visa for the UK.",
+  "No tengo hijos.",
+  "I have no kids, so evenings are free.",
+  "My manager doesn't like remote work.",
+  "The company doesn't allow remote work.",
+  "We never had weekend shifts there.",
+  "It doesn't pay much but I like it.",
+  "I don't know what they pay.",
+  "Night shifts are not a problem for me.",
+  "Ich habe keine Kinder.",
+  "Ich brauche kein Visum.",
+  "Die zahlen nicht gut.",
+  "Über das Gehalt kann ich mich nicht beklagen.",
+  "Je n'ai pas d'enfants.",
+  "Je n'ai pas besoin de visa.",
+  "Ils ne paient pas bien.",
+  "No necesito visado.",
+  "Aquí no pagan mal.",
+  "Não preciso de visto.",
+  "Não tenho filhos.",
+  "Lá não pagam bem.",
+  "Non ho figli.",
+  "Non ho bisogno del visto.",
+  "Ik heb geen kinderen.",
+  "Ik heb geen visum nodig.",
+  "Jag har inga barn.",
+  "Jag behöver inget visum.",
+  "Nie mam dzieci.",
+  "Nie potrzebuję wizy.",
+  "I only heard back from two of them.",
+  "My last manager never let us work from home.",
+  "I must remember to send the reference from my last job.",
+  "I need to update my resume before Friday.",
+  "I must say the commute is lovely.",
+])("sets no limit: %s", (sentence) => {
+  expect(limitSaid(sentence).isLimit).toBe(false);
+});
+
+test.each([
+  "I don't need another job with night shifts.",
+  "They must pay at least 40k.",
+  "It has to be remote.",
+  "It can't be more than 30 minutes away.",
+  "Kids to school at 8.30, so nothing before 9.",
+  "I need a visa sponsor.",
+  "Ich brauche ein Visum.",
+  "Nachtschichten brauche ich nicht mehr.",
+  "Je ne veux plus de nuits.",
+  "Je n'ai plus envie de bosser le week-end.",
+  "Weekend work? Not with two small kids.",
+  "I've got small kids so no travel.",
+  "No puedo viajar, tengo hijos pequeños.",
+  "Ich kann keine Nächte mehr machen.",
+  "Hours have to fit around school.",
+  "Rather not do phones all day again.",
+  "I'd walk away from anything under 50k.",
+  "Nothing with a long commute please.",
+  "Not interested in agencies.",
+])("sets a limit: %s", (sentence) => {
+  expect(limitSaid(sentence).isLimit).toBe(true);
+});
