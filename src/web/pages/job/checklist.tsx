@@ -101,7 +101,7 @@ export function Checklist({ requirements, read, claims }: ChecklistProps) {
                   </a>
                 )}
               </q>
-              {level !== "" && <span class="soft"> level: {level}</span>}
+              {level !== "" && <span class="soft"> ({level})</span>}
               {isWish && <span class="soft"> wished for, not required</span>}
               {near !== "" && <p class="soft">Near to it: {near}</p>}
               <Evidence ids={claimIds} claims={saidOn(text, claims)} shownBy={shownBy} />
