@@ -8,6 +8,7 @@ import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { datedFacts, openingsWithInterview } from "./dated-facts.ts";
 import { interestFacts } from "./interest-facts.ts";
 import { knownBrief } from "./known-brief.ts";
 import { limitFacts } from "./limit-facts.ts";
@@ -29,7 +30,12 @@ export async function knownFor(
   openings: readonly KnownOpening[] = [],
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
-  if (subject === "due") return { due: narrowed(await dueOf(ctx, openings), query ?? "", ctx.now) };
+  if (subject === "due") {
+    const due = await dueOf(ctx, openings);
+    return interview.test(query ?? "") && !due.some(isInterview)
+      ? { openings: await openingsWithInterview(ctx, openings) }
+      : { due: narrowed(due, query ?? "", ctx.now) };
+  }
   if (subject === "pay" && intent === "other") return { openings, facts: await payFacts(ctx) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
   if (subject === "permission") return { facts: await paperFacts(ctx) };
@@ -66,16 +72,21 @@ async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
     ...(await ownPayFacts(ctx, query)),
     ...(await ownFacts(ctx, query)),
     ...(await workFacts(ctx, query)),
+    ...(await datedFacts(ctx, query)),
   ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }
 
 /** Only interviews, or only this week, if asked for and found. */
 function narrowed(due: Due[], query: string, now: Date): Due[] {
-  const interviews = interview.test(query) ? due.filter(({ kind }) => kind === "interview") : [];
+  const interviews = interview.test(query) ? due.filter(isInterview) : [];
   const kept = interviews.length > 0 ? interviews : due;
   const soon = thisWeek.test(query) ? withinAWeek(kept, now) : [];
   return soon.length > 0 ? soon : kept;
+}
+
+function isInterview({ kind }: Due): boolean {
+  return kind === "interview";
 }
 
 function withinAWeek(due: readonly Due[], now: Date): Due[] {

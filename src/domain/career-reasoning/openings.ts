@@ -129,7 +129,8 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
   return offers.length > 1 || !compareWords.test(query) ? offers : open;
 }
 
-function isOpen({ status, application }: Job): boolean {
+/** True unless it is archived or its application ended. */
+export function isOpen({ status, application }: Job): boolean {
   return status !== "archived" && !endedStages.has(application?.stage ?? "");
 }
 

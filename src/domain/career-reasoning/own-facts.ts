@@ -177,14 +177,18 @@ function factOf(
   if (shown === undefined) return none;
   // A degree of the same level or above meets a demand; it is not the paper that was asked for.
   const isNamed = kind !== "education" || isSamePaper(topic, shown);
-  const isShown = isNamed && outcome !== "unmet";
+  // How well a language must be known is not asked.
+  const isLanguage = asks === "held" && kind === "language";
+  const isShown = isLanguage || (isNamed && outcome !== "unmet");
   const lead = !isShown
     ? `No claim ${isNamed || outcome === "unmet" ? "shows" : "names"} ${topic}; the resume has`
-    : outcome === "near"
-      ? "The resume shows only something close"
-      : asks === "years"
-        ? "By the dates of the jobs"
-        : "The resume shows it";
+    : isLanguage && outcome !== "met"
+      ? "The resume names it"
+      : outcome === "near"
+        ? "The resume shows only something close"
+        : asks === "years"
+          ? "By the dates of the jobs"
+          : "The resume shows it";
   return {
     field: `resume.${isShown ? outcome : "none"}`,
     text: `In the resume: ${shown}`,

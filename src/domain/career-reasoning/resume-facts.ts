@@ -8,6 +8,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { counted, cutText } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
 
 const MOST = 10;
 const MOST_LINES = 20;
@@ -67,18 +68,23 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
 }
 
 /** A job by its path. */
-const ofJob = /^(?:work|volunteer)\[\d+\]$/;
+export const ofJob = /^(?:work|volunteer)\[\d+\]$/;
+
+/** The jobs at an employer, by words of its name. */
+export function jobsAt(name: string, claims: readonly ClaimRecord[]): ClaimRecord[] {
+  const asked = latinWords(name);
+  return claims.filter(({ path, text }) => {
+    const own = new Set(latinWords(text));
+    return ofJob.test(path) && asked.length > 0 && asked.every((word) => own.has(word));
+  });
+}
 
 /** The jobs at the employer that a question names, each with its lines; none for other questions. */
 export async function workFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const name = employerAsked(query);
   if (name === undefined) return [];
-  const asked = latinWords(name);
   const claims = await claimsOnce(ctx);
-  const jobs = claims.filter(({ path, text }) => {
-    const own = new Set(latinWords(text));
-    return ofJob.test(path) && asked.length > 0 && asked.every((word) => own.has(word));
-  });
+  const jobs = jobsAt(name, claims);
   const all = jobs.flatMap((job) => [job, ...claims.filter(({ path }) => path.startsWith(`${job.path}.`))]);
   const lines = all.length - jobs.length;
   const answer =
@@ -97,11 +103,13 @@ export async function paperFacts({ tx }: { tx: Tx }): Promise<Fact[]> {
     .map(factOf);
 }
 
-function factOf({ id, path, text }: { id: string; path: string; text: string }): Fact {
+/** A claim as a fact. */
+export function factOf({ id, path, text }: { id: string; path: string; text: string }): Fact {
   return { field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] };
 }
 
-const ofResume = "resume.";
+/** How the field of a resume entry begins. */
+export const ofResume = "resume.";
 
 /** True if a fact is a resume entry. */
 export function isOfResume({ field }: Fact): boolean {

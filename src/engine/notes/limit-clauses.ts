@@ -1,7 +1,9 @@
 import { limitCues, pastWords } from "../lexicon/demands/personal-limits.ts";
 import { stemOf, words } from "../retrieval/words/tokens.ts";
 import { kept } from "../text/kept.ts";
+import { LEAST } from "./least.ts";
 
+const least = new RegExp(`(?<!\\p{L})(?:${LEAST})(?!\\p{L})`, "iu");
 /** Wordings of a limit that no single word shows. */
 const saysLimit =
   /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
@@ -60,11 +62,15 @@ const reached =
 
 /** A sentence without its clauses on what is paid now: "I earn £25,000 now and won't take less than £35,000". */
 export function withoutPaidNow(sentence: string): string {
-  if (!now.test(sentence)) return sentence;
-  return sentence
-    .split(CLAUSES)
-    .filter((clause) => !(now.test(clause) && earns.test(clause)))
-    .join(", ");
+  const clauses = sentence.split(CLAUSES);
+  // Beside a clause with the least pay, one that earns says what is paid now.
+  const isLeast = (clause: string) => least.test(clause) && /\d/u.test(clause);
+  const isOther = clauses.some((clause) => isLeast(clause) && !earns.test(clause));
+  if (!isOther && !now.test(sentence)) return sentence;
+  const isPaidNow = (clause: string) =>
+    earns.test(clause) && (now.test(clause) || (isOther && /\d/u.test(clause)));
+  const left = clauses.filter((clause) => !isPaidNow(clause));
+  return left.length === clauses.length ? sentence : left.join(", ");
 }
 
 /** True if a clause says that something is no problem, or only when the person can be reached, or what limits nothing. */

@@ -1,5 +1,6 @@
 import { type LimitTopic, limitTopics, topicStems, workStems } from "../lexicon/demands/personal-limits.ts";
 import { stems } from "../retrieval/words/tokens.ts";
+import { LEAST } from "./least.ts";
 import { isCued, withoutPaidNow } from "./limit-clauses.ts";
 
 /** Topics in a script without spaces, searched in the text directly. */
@@ -14,9 +15,14 @@ const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
 ];
 const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 
-/** A number with the sign of a currency, in thousands, or for a month or a year. */
-const amount =
-  /[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})/iu;
+/** A number with the sign of a currency, in thousands, or for a month or a year, or a large one that is the least. */
+const amount = new RegExp(
+  [
+    String.raw`[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${LEAST})\s\d{2,3}[.,\s]?\d{3}\s*(?:$|[.,;:!?)](?!\d)|(?:and|or|base|und|oder|y|o|et|ou|e)(?!\p{L}))`,
+  ].join("|"),
+  "iu",
+);
 /** What is counted in money and is no pay. */
 const otherMoney =
   /(?<!\p{L})(?:budget\p{L}*|revenues?|turnover|sales|umsatz\p{L}*|chiffre d['’]affaires|presupuesto\p{L}*|ventas|facturación|orçamento\p{L}*|fatturato|omzet|omsättning|obrót)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { inabilities } from "../abilities.ts";
 import { asksOfLimits } from "./limit-questions.ts";
 import { asksWhatPostingsSay } from "./posting-questions.ts";
 import { advice, asksWho, thisOpening } from "./question-shapes.ts";
@@ -5,7 +6,10 @@ import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 
 /** Question subjects that stay the same whichever openings are named as well. */
-const kept = new Set(["due", "health", "another_person", "place", "outlook", "preparation", "training"]);
+const kept = new Set([
+  ...["due", "health", "another_person", "place", "outlook", "preparation", "training"],
+  ...["correction", "forgetting", ...inabilities],
+]);
 const stored = new Set(["pay", "changes"]);
 
 /** "When does this job close?" asks for a date, not for how to close a gap. */

@@ -12,7 +12,7 @@ import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
-import { closingOf, saidByOpenings } from "./answers/openings/said.ts";
+import { closingOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
@@ -49,7 +49,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-11";
+export const REASONING_FORMULA = "reasoning-12";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
@@ -102,7 +102,10 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":
-      if (subject === "due") return whatIsDue(known.due ?? [], known.memories.length);
+      if (subject === "due")
+        return known.openings
+          ? interviewsOf(known.openings)
+          : whatIsDue(known.due ?? [], known.memories.length);
       if (subject === "match") return whatSuits(person, index);
       return withDue(whatNext(person, index, understood, known), known);
     case "how_to_close":

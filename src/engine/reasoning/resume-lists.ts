@@ -21,6 +21,9 @@ function asksFor(things: string): RegExp {
   return new RegExp(`^[\\s¿¡]*(?:${shapes.join("|")})\\W*$`, "iu");
 }
 
+const PAPERS =
+  "certificat\\p{L}*|certs?|licen[cs]es?|registrations?|permits|papers|tickets|cards|zertifikate?\\p{L}*|(?:führer)?scheine|nachweise|lizenzen|licencias|certifica\\p{L}*|carn[eé]ts?|registros|permisos|permis|attestations?|licenças|attestati|patentini";
+
 const lists: readonly ResumeList[] = [
   { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },
   {
@@ -38,9 +41,7 @@ const lists: readonly ResumeList[] = [
     path: /^education\[\d+\]$/,
   },
   {
-    asks: asksFor(
-      "certificat\\p{L}*|certs|licen[cs]es?|registrations?|permits|papers|zertifikate\\p{L}*|(?:führer)?scheine|nachweise|lizenzen|licencias|certifica\\p{L}*|registros|permisos|permis|licenças",
-    ),
+    asks: asksFor(PAPERS),
     path: /^certificates\[\d+\]$/,
   },
   { asks: asksFor("languages|sprachen|idiomas|langues|línguas"), path: /^languages\[\d+\]$/ },
@@ -58,3 +59,34 @@ export function listAsked(query: string): ((claim: { path: string; text: string 
   const list = lists.find(({ asks }) => asks.test(query));
   return list && (({ path, text }) => list.path.test(path) && (list.text?.test(text) ?? true));
 }
+
+/** Whether a question asks for papers by their end, and in which year: "Which certificates expire next year?" */
+export function papersAskedByEnd(
+  query: string,
+  now = new Date(0),
+): { year?: number; isOver?: boolean } | undefined {
+  if (!which.test(query) || !ends.test(query) || !(papers.test(query) || overAlone.test(query)))
+    return undefined;
+  const thisYear = now.getUTCFullYear();
+  const named = /(?<!\d)20\d\d(?!\d)/u.exec(query)?.[0];
+  if (named !== undefined) return { year: Number(named) };
+  if (nextYear.test(query)) return { year: thisYear + 1 };
+  if (ofThisYear.test(query)) return { year: thisYear };
+  return isOver.test(query) ? { isOver: true } : {};
+}
+
+const which =
+  /^\W*(?:which|what|do any|does any|are any|have any|welche\p{L}*|was für|qué|cuál(?:es)?|quell?es?|quels?|qual|quais|quali?|que)(?!\p{L})/iu;
+const papers = new RegExp(`(?<!\\p{L})(?:${PAPERS})(?!\\p{L})`, "iu");
+const over =
+  "expired|lapsed|(?:no longer|not) valid|out of date|abgelaufen|ungültig|caducad[oa]s?|vencid[oa]s?|expirée?s?|périmée?s?|expirad[oa]s?|scadut[oaie]";
+const isOver = new RegExp(`(?<!\\p{L})(?:${over})(?!\\p{L})`, "iu");
+/** "Which one has expired?" */
+const overAlone = new RegExp(`^\\W*\\p{L}+(?: ones?)? \\p{L}+(?: \\p{L}+)? ?(?:${over})\\W*$`, "iu");
+const ends = new RegExp(
+  `(?<!\\p{L})(?:expir\\p{L}*|laps\\p{L}*|run(?:s|ning)? out|renew\\p{L}*|end|caduc\\p{L}*|venc\\p{L}*|renovar|renouvel\\p{L}*|(?:läuft|laufen)(?!\\p{L}).{1,60}(?<!\\p{L})ab|ablaufen|scad\\p{L}*|${over})(?!\\p{L})`,
+  "iu",
+);
+const nextYear =
+  /next year|nächste[sn]? jahr|año que viene|próximo año|année prochaine|an prochain|próximo ano|ano que vem|prossimo anno|anno prossimo/iu;
+const ofThisYear = /this year|diese[sm] jahr|este año|cette année|este ano|quest['’]anno/iu;

@@ -7,9 +7,9 @@ import { ownQuestion } from "./own-question.ts";
 import { duration, type Matter, matterOf } from "./question-matters.ts";
 import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
-import { listAsked } from "./resume-lists.ts";
+import { listAsked, papersAskedByEnd } from "./resume-lists.ts";
 import type { Intent, Understood } from "./types.ts";
-import { employerAsked } from "./work-done.ts";
+import { employerAsked, timeAsked } from "./work-done.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;
@@ -72,7 +72,8 @@ function isOwn(query: string): boolean {
   const own = ownQuestion(query);
   // What a person may have can be anything, so the other meanings come first.
   if (own !== undefined && own.asks !== "have") return true;
-  if (listAsked(query) !== undefined || employerAsked(query) !== undefined) return true;
+  if ([listAsked, employerAsked, timeAsked, papersAskedByEnd].some((asked) => asked(query) !== undefined))
+    return true;
   return asksOwnPay(query) || asksWhatWasSaidOfPay(query);
 }
 

@@ -20,3 +20,20 @@ export function employerAsked(query: string): string | undefined {
   const name = shapes.map((shape) => shape.exec(query)?.groups?.name?.trim()).find(Boolean);
   return name === undefined || atHome.test(name) ? undefined : name;
 }
+
+const doing =
+  /^\W*(?:what|where|was|wo|qué|que|dónde|qu['’]|où|quel|cosa|che|dove|o que|onde)(?!\p{L}).{0,40}(?<!\p{L})(?:do|doing|did|work\p{L}*|job|gemacht|gearbeitet|tat|hac[ií]a|hice|hecho|trabaj\p{L}*|faisais|fait|travaill\p{L}*|faz\p{L}*|fiz|trabalh\p{L}*|facevo|fatto|lavora\p{L}*)(?!\p{L})/iu;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+const before = new RegExp(
+  `(?<!\\p{L})(?:before|prior to|vor|avant|antes de|antes da|antes do|prima di) (?!that|this|then|it(?!\\p{L}))${NAME}\\s*[?？.!]*\\s*$`,
+  "iu",
+);
+
+/** The first and last year, or the employer, that a question for the user's work names: "What was I doing in 2018?" */
+export function timeAsked(query: string): { years?: [number, number]; before?: string } | undefined {
+  if (!doing.test(query)) return undefined;
+  const years = (query.match(YEAR) ?? []).map(Number);
+  if (years.length > 0) return { years: [Math.min(...years), Math.max(...years)] };
+  const employer = before.exec(query)?.groups?.name?.trim();
+  return employer === undefined ? undefined : { before: employer };
+}

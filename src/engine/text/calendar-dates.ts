@@ -76,3 +76,9 @@ export function isoDate(year: number, monthOfYear: number, day: number): string 
 export function isoOf(year: number, ...monthAndDay: number[]): string {
   return [`${year}`, ...monthAndDay.map((part) => `${part}`.padStart(2, "0"))].join("-");
 }
+
+/** Any date, whichever day it is. */
+export const anyDate = new RegExp(
+  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}\\.? ${monthPattern}(?!\\p{L})`,
+  "iu",
+);

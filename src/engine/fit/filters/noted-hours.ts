@@ -1,10 +1,10 @@
 import { employmentWords } from "../../lexicon/demands/opening-terms.ts";
+import { LEAST } from "../../notes/least.ts";
 import { weeklyHours } from "../../posting/reading/hours-said.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
 import { isDeniedIn } from "./denied-in.ts";
-import { LEAST } from "./least.ts";
 import { filterResult } from "./result.ts";
 
 const findEmployment = createTerms(employmentWords);

@@ -1,13 +1,13 @@
+import { LEAST } from "../../notes/least.ts";
 import { withoutPaidNow } from "../../notes/limit-clauses.ts";
 import { limitsOf } from "../../notes/limits.ts";
-import { findAmounts, fullValue } from "../../posting/pay/amounts.ts";
+import { type Amount, findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
 import { periodAfter, periodBefore } from "../../posting/pay/period.ts";
 import type { Period, Salary } from "../../posting/types.ts";
 import { createDoc } from "../../text/doc.ts";
 import { pieceOf } from "../../text/piece.ts";
 import type { FilterResult } from "../types.ts";
-import { LEAST } from "./least.ts";
 import { payFilter, yearly } from "./pay.ts";
 
 /** The words between "below" with its amount and the no. */
@@ -40,6 +40,8 @@ const payWords =
   /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|bruts?|salario|sueldo|brut[oa]s?|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
 const isNet =
   /(?<!\p{L})(?:net(?: pay)?|after tax|netto|neto|netos|nett[aeio]|líquid[oa]s?)(?!\p{L})|税后|手取り/iu;
+/** What follows a gross amount. */
+const isGross = /^\s*(?:€|euros?)?\s*(?:gross|brutto|bruts?|brut[oa]s?|lord[io])(?!\p{L})/iu;
 const netUnknown =
   "The least pay is net, and it is not known whether the opening's pay is, so ask for the net pay.";
 const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
@@ -58,18 +60,36 @@ export function notedPay(
   const text = inFigures(withoutPaidNow(said));
   const isFirm = atLeast.test(text);
   if (!isFirm && (moreThan.test(text) || !limitsOf(text).includes("pay"))) return undefined;
-  const amount = findAmounts(pieceOf(text)).find(
+  const [first, ...others] = findAmounts(pieceOf(text)).filter(
     (one) =>
       one.currency !== undefined ||
       one.scale !== "none" ||
-      (one.value >= 100 && (payWords.test(text) || periodAfter(text.slice(one.end)) !== undefined)),
+      (one.value >= 100 && (payWords.test(text) || periodAfter(text.slice(one.end)) !== undefined)) ||
+      (one.value >= LEAST_YEARLY && isAlone(text, one)),
   );
-  if (amount === undefined || amount.scale === "large") return undefined;
+  if (first === undefined || first.scale === "large") return undefined;
+  const result = compared(first, text, currency, pay, isFirm);
+  // "2,700 net or 42k gross": an opening that meets the gross pay meets it, and one below both fails.
+  const gross = isNet.test(text) ? others.find(({ end }) => isGross.test(text.slice(end))) : undefined;
+  if (gross === undefined) return result;
+  const other = compared(gross, text.slice(first.end).replace(isNet, ""), currency, pay, isFirm, -first.end);
+  return other.outcome === "pass" || result.outcome === "fail" ? other : result;
+}
+
+/** An amount compared with an opening's pay. `shift` moves it to its place in a part of the sentence. */
+function compared(
+  amount: Amount,
+  text: string,
+  currency: string | undefined,
+  pay: Salary | undefined,
+  isFirm: boolean,
+  shift = 0,
+): FilterResult {
   const value = fullValue(amount);
   const own = currencyMeant(amount.currency, text, currency, pay?.currency);
   const period =
-    periodAfter(text.slice(amount.end)) ??
-    periodBefore(text.slice(0, amount.start)) ??
+    periodAfter(text.slice(amount.end + shift)) ??
+    periodBefore(text.slice(0, amount.start + shift)) ??
     usualPeriod(value, own);
   if (period === undefined) {
     const reason =
@@ -83,6 +103,11 @@ export function notedPay(
   return result.outcome === "pass" && isNet.test(text)
     ? { ...result, outcome: "unknown", reason: netUnknown }
     : result;
+}
+
+/** True if no noun follows an amount: "at least 36,000 and a free summer". */
+function isAlone(text: string, { end }: Amount): boolean {
+  return /^\s*(?:$|[.,;:!?)]|(?:and|or|base|und|oder|y|o|et|ou|e)(?!\p{L}))/iu.test(text.slice(end));
 }
 
 /** Amounts of everyday speech as figures: "30 mila", "28 bucks". */

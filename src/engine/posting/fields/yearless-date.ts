@@ -1,4 +1,4 @@
-import { isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
+import { anyDate, isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { TextLanguage } from "../../text/text-language.ts";
 import type { Labelled } from "../labelled.ts";
@@ -24,11 +24,6 @@ const forms = [
   },
 ];
 const dots = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?! ?\d)/;
-/** Any date, whichever day it is. */
-const anyDate = new RegExp(
-  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}\\.? ${monthPattern}(?!\\p{L})`,
-  "iu",
-);
 
 /**
  * The last day to apply if the text names day and month without a year: the next such day from `receivedOn` (an

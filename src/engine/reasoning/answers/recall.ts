@@ -30,7 +30,11 @@ const SURE = 0.9;
 
 /** The stored text that answers a question, each with its note's id. Profile fields come first. */
 export function recall(known: Known): Answer {
-  const { memories, facts = [], openings = [] } = known;
+  const { facts = [], openings = [] } = known;
+  const shown = new Set(facts.flatMap(({ claimIds = [] }) => claimIds));
+  const isListed = ({ claimIds }: Remembered) =>
+    claimIds.length > 0 && claimIds.every((claimId) => shown.has(claimId));
+  const memories = known.memories.filter((memory) => !isListed(memory));
   // An opening with only some of the question's words may say something else.
   const isPartly =
     openings.length > 0 &&

@@ -23,6 +23,8 @@ describe("a closing date without a year", () => {
   test.each([
     ["Apply by Dec 15, 2026.", "2026-12-15"],
     ["Closing date: 2026-12-15", "2026-12-15"],
+    ["Closing 12/20/2026", "2026-12-20"],
+    ["Candidature avant le 20 décembre 2026 ; entretiens du 6 au 8 janvier 2027.", "2026-12-20"],
   ])("%s keeps its own year", (line, date) => {
     const { opportunity, warnings } = read(line, "2025-01-01");
     expect([opportunity.closingDate, warnings]).toEqual([date, []]);

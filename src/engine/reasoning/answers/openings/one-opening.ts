@@ -145,7 +145,7 @@ function missingWords(missing: number, against: number, unsure: number): string 
 /** Too little of an opening is read for a score, or it has no brief yet. The limits that it fails are known all the same. */
 function withoutScore(opening: KnownOpening): Answer {
   const { brief } = opening;
-  const failed = brief?.open.length ?? 0;
+  const failed = brief?.open.filter(({ kind }) => kind === "failed").length ?? 0;
   const why = brief
     ? `the fit brief of this opening has no score${failed === 0 ? "" : `, but ${failed === 1 ? "a stated limit fails" : `${failed} stated limits fail`}`}.`
     : "this opening has no fit brief with a score yet.";

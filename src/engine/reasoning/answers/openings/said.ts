@@ -95,6 +95,23 @@ export function closingOf(opening: KnownOpening): Answer {
   };
 }
 
+/** What postings say of the dates of their interviews, if none is stored with an opening. */
+export function interviewsOf(openings: readonly KnownOpening[]): Answer {
+  const which = openings.length === 1 ? "one posting names" : `${openings.length} postings name`;
+  return {
+    recommendation:
+      openings.length === 0
+        ? "No interview is stored, and no stored posting names a date for one."
+        : `No interview is stored; ${which} a date for interviews, and keyFactors has ${openings.length === 1 ? "its" : "their"} words.`,
+    confidence: openings.length === 0 ? UNSURE : SURE,
+    keyFactors: openings.flatMap((opening) => [
+      { ...openingFactor(opening), effect: "supports" },
+      ...saidFactors(opening),
+    ]),
+    suggestedActions: openings.map(readAction),
+  };
+}
+
 /** What an opening asks for and says on the question's subject, in its posting's words. */
 export function saidFactors({ id, asks, lines = [] }: KnownOpening): KeyFactor[] {
   const factor = (kind: string, text: string) => ({

@@ -142,7 +142,7 @@ function fluencyIn(given: Piece): Piece | undefined {
   const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
   // A table of levels for reading, writing and so on has no single level.
   if (new Set(levels).size > 1) return undefined;
-  if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
+  if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:,?\s.{0,30})?$/.test(core.text))
     return core;
   if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
   if (/^\d{1,3} ?%$/.test(core.text)) return core;

@@ -27,12 +27,31 @@ describe("the least pay of a note", () => {
     ["At least 52k for full time", {}, "unknown"],
     ["mindestens 3.600 Euro brutto bei 35 Stunden", monthly(4200), "pass"],
     [
+      "Je gagne 2 350 € net par mois, je voudrais au moins 2 700 net ou 42 k€ brut par an.",
+      monthly(2500),
+      "fail",
+    ],
+    [
+      "Je gagne 2 350 € net par mois, je voudrais au moins 2 700 net ou 42 k€ brut par an.",
+      monthly(3000),
+      "unknown",
+    ],
+    [
+      "Je gagne 2 350 € net par mois, je voudrais au moins 2 700 net ou 42 k€ brut par an.",
+      monthly(3600),
+      "pass",
+    ],
+    ["Vorrei almeno 1.600 netti oppure 28mila lordi a tempo pieno.", monthly(2500), "pass"],
+    ["Para cambiar quiero mínimo 36.000 y que no me quiten la jornada intensiva.", monthly(2000), "fail"],
+    ["I earn £28,000 and want at least £32,000 a year", yearly(30_000, "GBP"), "fail"],
+    ["I will not work with at least 36,000 people", monthly(2000), undefined],
+    [
       "At least 25k kr before tax",
       { pay: { max: 30_000, currency: "SEK", period: "month" as const } },
       "unknown",
     ],
   ] as const)("%s", (text, work, expected) => {
-    expect(outcome(text, work)).toEqual([expected]);
+    expect(outcome(text, work)).toEqual(expected === undefined ? [] : [expected]);
   });
 
   test("is in the person's currency if the note names none", () => {

@@ -1,0 +1,132 @@
+import { interview } from "../../engine/reasoning/question-shapes.ts";
+import { papersAskedByEnd } from "../../engine/reasoning/resume-lists.ts";
+import type { Fact, KnownOpening } from "../../engine/reasoning/types.ts";
+import { timeAsked } from "../../engine/reasoning/work-done.ts";
+import { anyDate } from "../../engine/text/calendar-dates.ts";
+import { sentencesOf } from "../../engine/writing/sentences.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { counted } from "../../shared/text/words.ts";
+import { claimsOnce } from "../evidence/claims.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+import { isOpen, openingsOf } from "./openings.ts";
+import { factOf, jobsAt, ofJob, ofResume } from "./resume-facts.ts";
+
+const MOST = 10;
+
+/** What the dates of the resume answer: papers by their end, and the work of a time. */
+export async function datedFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  return [...(await endingPapers(ctx, query)), ...(await timeFacts(ctx, query))];
+}
+
+/** The entries of the resume that cover the years of a question, or the job before the one that it names. */
+async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const asked = timeAsked(query);
+  if (asked === undefined) return [];
+  const claims = await claimsOnce(ctx);
+  const dated = claims.flatMap((claim) => {
+    const span = ofEntry.test(claim.path) ? spanOf(claim.text) : undefined;
+    return span ? [{ claim, ...span }] : [];
+  });
+  const found = asked.years
+    ? covering(dated, asked.years)
+    : lastBefore(dated, jobsAt(asked.before ?? "", claims));
+  const [first] = found;
+  if (!first) return [];
+  const said =
+    found.length === 1
+      ? `By the dates of the resume: ${first.claim.text}`
+      : `By the dates of the resume, ${counted(found.length, "entry", "entries")} are of that time; keyFactors has them`;
+  const years = asked.years?.map(String) ?? [];
+  const isOfYear = ({ text }: { text: string }) => years.some((year) => text.includes(year));
+  const beside = claims.filter(
+    ({ path, text }) => path.startsWith("work") && !ofEntry.test(path) && isOfYear({ text }),
+  );
+  return [...found.map(({ claim }) => claim), ...beside]
+    .slice(0, MOST)
+    .map((claim) => ({ ...factOf(claim), answer: said }));
+}
+
+const ofEntry = /^(?:work|volunteer|education)\[\d+\]$/;
+type Dated = { claim: ClaimRecord; from: string; to: string };
+
+/** The first and last date of an entry, by its claim; a job without an end lasts. */
+function spanOf(text: string): Pick<Dated, "from" | "to"> | undefined {
+  const found = /\((?:(\d{4}(?:-\d\d)?) – )?(\d{4}(?:-\d\d)?|present)\)$/u.exec(text);
+  const to = found?.[2];
+  return to === undefined ? undefined : { from: found?.[1] ?? to, to: to === "present" ? "9999" : to };
+}
+
+function covering(dated: readonly Dated[], [first, last]: readonly [number, number]): Dated[] {
+  return dated.filter(({ from, to }) => Number(from.slice(0, 4)) <= last && Number(to.slice(0, 4)) >= first);
+}
+
+/** The job that ended last when the earliest of these began. */
+function lastBefore(dated: readonly Dated[], jobs: readonly ClaimRecord[]): Dated[] {
+  const begin = dated.flatMap(({ claim, from }) => (jobs.includes(claim) ? [from] : [])).toSorted()[0];
+  const earlier = dated.filter(
+    ({ claim, to }) => begin !== undefined && ofJob.test(claim.path) && to <= begin,
+  );
+  return earlier.toSorted((one, other) => other.to.localeCompare(one.to)).slice(0, 1);
+}
+
+/** The papers of the resume by their end, if a question asks for that; lines that were not read may name more. */
+async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const asked = papersAskedByEnd(query, ctx.now);
+  if (asked === undefined) return [];
+  const { year, isOver } = asked;
+  const today = ctx.now.toISOString();
+  const found = (await claimsOnce(ctx)).filter(({ kind, text }) => {
+    const until = /\(until ([^()]+)\)$/u.exec(text)?.[1];
+    if (kind !== "certificate" || until === undefined) return false;
+    if (isOver) return until < today.slice(0, until.length);
+    return year === undefined || until.startsWith(String(year));
+  });
+  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows.filter(
+    ({ contentText }) => endWords.test(contentText) && contentText.includes(String(year ?? "")),
+  );
+  const isOne = found.length < 2;
+  const ended = isOver ? `${isOne ? "is" : "are"} no longer valid` : isOne ? "ends" : "end";
+  const when = `${ended}${isOver ? "" : year === undefined ? " on a stated day" : ` in ${year}`}`;
+  const lines = unread.length === 0 ? "" : "what was not understood there";
+  const answer =
+    found.length === 0
+      ? `No paper that was read from the resume ${when}${lines && `; keyFactors has ${lines}`}`
+      : `By the resume, ${isOne ? "one paper" : `${found.length} papers`} ${when}; keyFactors has ${isOne ? "it" : "them"}${lines && `, and ${lines}`}`;
+  const facts = [
+    ...found.map((claim) => ({ ...factOf(claim), answer })),
+    ...unread.map(({ contentText }) => ({
+      ...{ field: `${ofResume}unread.none`, text: `Not understood in the resume: ${contentText}`, answer },
+    })),
+  ];
+  return facts.length > 0 ? facts : [{ field: "none", text: `${answer}.`, answer }];
+}
+
+const endWords =
+  /(?<!\p{L})(?:expir\p{L}*|exp|valid\p{L}*|until|renew\p{L}*|due|gültig\p{L}*|caduc\p{L}*|hasta|vence\p{L}*|vigente|valable\p{L}*|renouvel\p{L}*|válid\p{L}*|scad\p{L}*)(?!\p{L})/iu;
+
+/** The newest openings whose postings are searched. */
+const MOST_OPENINGS = 200;
+
+/** The named openings, or all open ones, whose postings name a date for interviews, with those sentences. */
+export async function openingsWithInterview(
+  ctx: HandlerContext,
+  named: readonly KnownOpening[],
+): Promise<KnownOpening[]> {
+  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
+  const { rows } = await ctx.tx.jobs.list({ limit: MOST_OPENINGS, where: { type: "opportunity" } });
+  const isMeant = (job: Job) => (named.length === 0 ? isOpen(job) : named.some(({ id }) => id === job.id));
+  const saying = rows.filter((job) => isMeant(job) && interviewLines(job).length > 0);
+  const known = await openingsOf(ctx, saying, "");
+  return known.map((opening, at) => {
+    const job = saying[at];
+    return { ...opening, asks: [], lines: job ? interviewLines(job) : [] };
+  });
+}
+
+/** The sentences of its posting that name a date for interviews. */
+function interviewLines({ metadata }: Job): string[] {
+  const text = typeof metadata?.postingText === "string" ? metadata.postingText : "";
+  const sentences = text.split("\n").flatMap((line) => sentencesOf(line));
+  return sentences.filter((one) => interview.test(one) && anyDate.test(one)).map((one) => one.trim());
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { applied, pasted } from "../../support/agent.ts";
+import { fakeRuntime } from "../../support/fake-runtime.ts";
+import { start } from "../../support/harness.ts";
+import { asList, at } from "../../support/json.ts";
+import { done } from "../../support/samples/persona.ts";
+
+const resume = `Ada Example
+ada@example.org
+
+WORK
+Brightwater Shop, Leeds - Store Manager (Sept 2021 to present)
+• Lead 14 people
+Northgate Bakery, York - Baker (July 2013 - Aug 2017)
+• Night work
+Hillside Bakery, York - Deputy Manager (Sept 2017 - Aug 2021)
+• Opened the shop
+
+CERTIFICATES
+First Aid, valid until May 2027
+Fire Warden, valid until May 2020
+Forklift Licence (2019)
+
+LANGUAGES
+English (native), German (A1), French (A2, learning)
+`;
+const opening = `Store Director
+Freshfield Foods - Saltaire
+You lead a shop with 40 people.
+Requirements:
+- 3 years in food retail
+Apply by 18 December 2026. First interviews on 11 and 12 January 2027, start 1 March 2027.`;
+const other = `Baker
+Loafworks - Bradford
+Requirements:
+- 2 years as a baker
+Closing date: 10 December 2026.`;
+
+async function ask(query: string) {
+  const h = await start({
+    runtime: fakeRuntime({ now: Date.parse("2026-11-30T10:00:00Z"), ids: 0, monotonicMs: 0 }),
+  });
+  const person = await h.newPerson();
+  await done(h, person, "PUT", "/api/v1/resume", { content: resume });
+  const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
+  for (const text of [opening, other]) await applied(h, person, { actions, opportunity: pasted(text) });
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  const reasoning = at(body, "data", "reasoning");
+  return {
+    said: String(at(reasoning, "recommendation")),
+    texts: asList(at(reasoning, "keyFactors")).map(({ text }) => String(text)),
+  };
+}
+
+describe("papers by the end of their validity", () => {
+  test.each([
+    "Which certificates expire next year?",
+    "Which certs expire in 2027?",
+    "Quels certificats expirent l'année prochaine ?",
+    "¿Qué certificados me caducan el año que viene?",
+    "Welche Zertifikate laufen nächstes Jahr ab?",
+  ])("%s", async (query) => {
+    const { said, texts } = await ask(query);
+    expect(said).toBe("By the resume, one paper ends in 2027; keyFactors has it.");
+    expect(texts).toEqual([expect.stringContaining("First Aid")]);
+  });
+
+  test.each(["Which of my certificates has expired?", "¿Qué certificado está caducado?"])(
+    "%s",
+    async (query) => {
+      const { said, texts } = await ask(query);
+      expect(said).toBe("By the resume, one paper is no longer valid; keyFactors has it.");
+      expect(texts).toEqual([expect.stringContaining("Fire Warden")]);
+    },
+  );
+
+  test("none of them in a year", async () => {
+    const { said } = await ask("Which certificates expire in 2031?");
+    expect(said).toBe("No paper that was read from the resume ends in 2031.");
+  });
+});
+
+describe("interviews", () => {
+  test.each([
+    "When are the interviews?",
+    "When are the interviews at Freshfield?",
+    "Quand sont les entretiens ?",
+    "¿Cuándo son las entrevistas?",
+    "Wann sind die Vorstellungsgespräche?",
+  ])("%s", async (query) => {
+    const { said, texts } = await ask(query);
+    expect(said).toBe(
+      "No interview is stored; one posting names a date for interviews, and keyFactors has its words.",
+    );
+    expect(texts.join("\n")).toContain("First interviews on 11 and 12 January 2027");
+    expect(texts.join("\n")).not.toMatch(/Due on/);
+  });
+
+  test("no posting names one", async () => {
+    const { said, texts } = await ask("When are the interviews at Loafworks?");
+    expect(said).toBe("No interview is stored, and no stored posting names a date for one.");
+    expect(texts).toEqual([]);
+  });
+});
+
+describe("what the user did in a year", () => {
+  test.each([
+    ["What was I doing in 2018?", "Deputy Manager"],
+    ["Que faisais-je en 2015 ?", "Baker at Northgate"],
+    ["¿Qué hacía en 2014?", "Baker at Northgate"],
+    ["Was habe ich 2019 gemacht?", "Deputy Manager"],
+    ["What was I doing before Brightwater?", "Deputy Manager"],
+  ])("%s", async (query, title) => {
+    const { said, texts } = await ask(query);
+    expect(said).toMatch(/^By the dates of the resume/);
+    expect(texts).toEqual([expect.stringContaining(title)]);
+  });
+});
+
+describe("a language with a low level", () => {
+  test.each([
+    ["Do I speak German?", "The resume names it: German, A1."],
+    ["Do I speak French?", "The resume names it: French, A2, learning."],
+  ])("%s", async (query, answer) => {
+    expect((await ask(query)).said).toBe(answer);
+  });
+});
+
+test.each(["Can you apply to Freshfield for me?", "Réserve-moi un rendez-vous chez Freshfield"])(
+  "%s is an act, whatever opening it names",
+  async (query) => {
+    expect((await ask(query)).said).toMatch(/^This service cannot/);
+  },
+);
