@@ -1,5 +1,5 @@
 import { assessHealth } from "../../engine/health/health.ts";
-import { asksFirst, interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
+import { firstAsked, interview, thisWeek } from "../../engine/reasoning/question-shapes.ts";
 import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -48,7 +48,7 @@ export async function knownFor(
     return { limits: await limitsStated(ctx, undefined) };
   const limits = intent === "compare" ? await limitsStated(ctx, undefined) : undefined;
   if (openings.length > 0)
-    return { openings, limits, brief: openings[0]?.brief, asksFirst: asksFirst.test(query ?? "") };
+    return { openings, limits, brief: openings[0]?.brief, asksFirst: firstAsked(query ?? "") };
   if (subject === "fit_brief") return { brief: await latestBrief(ctx) };
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};

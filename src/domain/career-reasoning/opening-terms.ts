@@ -1,5 +1,6 @@
+import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { hasWhole } from "../../engine/text/words.ts";
-import { isObject } from "../../shared/json.ts";
+import { isObject, objectsIn } from "../../shared/json.ts";
 import { payText } from "../../shared/text/words.ts";
 import { openingDue } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
@@ -55,4 +56,25 @@ export function isNamedAtHead({ metadata }: Job, query: string, isSure: boolean)
 /** The texts of a list. */
 export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+}
+
+/** The last day to apply, read from a posting or given by the user. */
+export function closingIn({ metadata }: Job): Pick<KnownOpening, "closesOn"> {
+  const opportunity = metadata?.opportunity;
+  const closesOn = isObject(opportunity) ? opportunity.closingDate : undefined;
+  return typeof closesOn === "string" ? { closesOn } : {};
+}
+
+/** All that a posting asks and wishes for. */
+export function demandsOf({ metadata }: Job): NonNullable<KnownOpening["demands"]> {
+  const opportunity = metadata?.opportunity;
+  const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
+  return requirements.flatMap(({ text, necessity }) =>
+    textsIn([text]).map((one) => ({ text: one, isWished: necessity === "preferred" })),
+  );
+}
+
+/** The same, in its words alone. */
+export function asksOf(job: Job): string[] {
+  return demandsOf(job).map(({ text }) => text);
 }

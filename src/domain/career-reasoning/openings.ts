@@ -1,3 +1,4 @@
+import { asksForDemands, asksOfSearch, asksWhichDemands } from "../../engine/reasoning/demand-questions.ts";
 import { asksOfLimits } from "../../engine/reasoning/limit-questions.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { placeAsked, searchedInPostings } from "../../engine/reasoning/posting-questions.ts";
@@ -18,7 +19,6 @@ import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-pos
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { isObject, objectsIn } from "../../shared/json.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
 import { limitsWeighedBy } from "../agent/computed.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../agent/inspect/named.ts";
@@ -29,7 +29,7 @@ import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
-import { isNamedAtHead, isThere, knownOf, textsIn } from "./opening-terms.ts";
+import { asksOf, closingIn, demandsOf, isNamedAtHead, isThere, knownOf } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 const MOST = 200;
@@ -55,6 +55,7 @@ function meantAmong(
   { roles, unknownRoles, intent, subject }: Understood,
 ): Job[] {
   const saysOpening = openingWords.test(query);
+  if (asksOfSearch(query)) return rows.filter(isOpen);
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   const open = rows.filter(isOpen);
@@ -71,7 +72,8 @@ function meantAmong(
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
-  const isOfAll = asksOfLimits(query) && roles.length + unknownRoles.length === 0;
+  const isOfAll =
+    (asksOfLimits(query) || asksWhichDemands(query)) && roles.length + unknownRoles.length === 0;
   if (subject === "pay" && roles.length === 0 && whichPays.test(query)) return open;
   // "Should I stay or become a …?" is about that, not about openings.
   const isStay = intent === "compare" && subject !== null && roles.length + unknownRoles.length === 0;
@@ -162,15 +164,9 @@ async function knownOpening(
     ...(read?.salary && { pay: read.salary }),
     ...closingIn(job),
     ...(dueAt !== undefined && { dueAt }),
+    ...(asksForDemands(query) && { demands: demandsOf(job) }),
     ...(limits && { limits }),
   };
-}
-
-/** The last day to apply, read from a posting or given by the user. */
-function closingIn({ metadata }: Job): Pick<KnownOpening, "closesOn"> {
-  const opportunity = metadata?.opportunity;
-  const closesOn = isObject(opportunity) ? opportunity.closingDate : undefined;
-  return typeof closesOn === "string" ? { closesOn } : {};
 }
 
 /** Whether an opening is of the asked place of work, by what was read of it; nothing if that says no place. */
@@ -182,10 +178,4 @@ function worksAt(remote: string | undefined, query: string): Partial<KnownOpenin
     saysAll: remote === asked,
     ...(remote !== asked && { lines: [], asks: [] }),
   };
-}
-
-function asksOf({ metadata }: Job): string[] {
-  const opportunity = metadata?.opportunity;
-  const requirements = objectsIn(isObject(opportunity) ? opportunity.requirements : undefined);
-  return textsIn(requirements.map(({ text }) => text));
 }

@@ -1,5 +1,5 @@
 import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { past } from "../../engine/reasoning/question-shapes.ts";
+import { past, saidToUs } from "../../engine/reasoning/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/question-words.ts";
 import type { Remembered } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
@@ -31,9 +31,10 @@ interface RememberedNotes {
 /** Notes relevant to a question. In a resume only the matching entries count, not their neighbours. */
 export async function remembered(
   { tx, now }: HandlerContext,
-  query: string,
+  whole: string,
   timeRange: "recent" | "all",
 ): Promise<RememberedNotes> {
+  const query = whole.replace(saidToUs, " ");
   const question = readQuestion(query);
   const context = await retrieve(tx, now, { question, limit: MEMORIES, timeRange });
   const found = context?.relevantMemories ?? [];

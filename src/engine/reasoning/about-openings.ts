@@ -1,4 +1,5 @@
 import { inabilities } from "../abilities.ts";
+import { asksForDemands, asksOfSearch, asksWhatWasAppliedFor, asksWhichDemands } from "./demand-questions.ts";
 import { asksOfLimits } from "./limit-questions.ts";
 import { asksWhatPostingsSay } from "./posting-questions.ts";
 import { advice, asksWho, thisOpening } from "./question-shapes.ts";
@@ -31,6 +32,14 @@ export function withOpenings(understood: Understood, query: string, count: numbe
     return { ...understood, subject: null };
   const aboutOpening = { roles: [], unknownRoles: [] };
   if (count > 0 && asksOfLimits(query)) return { ...aboutOpening, intent: "recall", subject: "limits" };
+  if (count > 0 && asksOfSearch(query)) return { ...aboutOpening, intent: "recall", subject: "search" };
+  if (count > 0 && asksWhatWasAppliedFor(query))
+    return { ...aboutOpening, intent: "recall", subject: "applied" };
+  if (count === 1 && asksForDemands(query)) return { ...aboutOpening, intent: "recall", subject: "demands" };
+  if (count > 0 && asksWhichDemands(query))
+    return count > 1
+      ? { ...aboutOpening, intent: "compare", subject: "opening" }
+      : { ...aboutOpening, intent: "why_score", subject: "fit_brief" };
   // The posting's words on pay, and the events of an opening, are stored.
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count > 1 && !kept.has(subject ?? "") && asksWhatPostingsSay(query))

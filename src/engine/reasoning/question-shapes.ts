@@ -75,6 +75,10 @@ export function asksFact(query: string): boolean {
   return !isOfAnother && facts.some((pattern) => pattern.test(query));
 }
 
+/** What was said to this service: "What have I told you about nights?" asks for nights. */
+export const saidToUs =
+  /(?<!\p{L})(?:(?:have|did) i (?:ever |already )?(?:tell|told|say|said|mention(?:ed)?|noted?)(?: to)? you|habe ich (?:dir|ihnen)|gesagt|erzählt|(?:te|le) (?:dije|he dicho|he contado)|(?:t['’]ai|vous ai)-je dit|(?:te|lhe) (?:disse|contei))(?!\p{L})/giu;
+
 /** A question about something with a date. */
 export const due =
   /(?<!\p{L})(?:deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|sind|finden|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien|colloqui)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
@@ -120,7 +124,8 @@ export const standing =
   /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
 
 /** Among them, those applied for. */
-export const sent = /(?<!\p{L})have i (?:already )?(?:applied|sent)|did i (?:apply|send)(?!\p{L})/iu;
+export const sent =
+  /(?<!\p{L})(?:have i (?:already )?(?:applied|sent)|did i (?:apply|send)|habe ich mich .{0,40}beworben|(?:he|me he) (?:aplicado|postulado|inscrito)|(?:ai-je|j['’]ai) (?:déjà )?postulé|me candidatei)(?!\p{L})/iu;
 
 /** Among them, those that were offered. */
 export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
@@ -140,6 +145,15 @@ export const asksWho =
 /** Which of several comes first, by due date. */
 export const asksFirst =
   /(?<!\p{L})(?:first|next|soonest|most urgent|priorit\p{L}*|zuerst|als erstes|am dringendsten|en premier|d['’]abord|primer[oa]?|primeir[oa])(?!\p{L})|最先|先(?:投|申请)/iu;
+
+const closes =
+  /(?<!\p{L})(?:close[sd]?|closing|deadlines?|expires?|läuft .{0,20}ab|endet|bewerbungs(?:frist|schluss)|cierra|vence|ferme|clôture|encerra|fecha)(?!\p{L})/iu;
+
+/** Whether a question asks what to do first, or which opening closes first. */
+export function firstAsked(query: string): "to_do" | "to_close" | undefined {
+  if (!asksFirst.test(query)) return undefined;
+  return closes.test(query) ? "to_close" : "to_do";
+}
 
 /** Only interviews, or only this week, if a question asks for that. */
 export const interview = /interview|gespräch|entrevista|entretien|colloqui|面试/iu;

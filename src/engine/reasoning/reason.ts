@@ -7,12 +7,12 @@ import { accountOf } from "./answers/checked.ts";
 import { compareRoles } from "./answers/compare.ts";
 import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
-import { compareOpenings, stayOrLeave, whichFirst } from "./answers/openings/compare.ts";
+import { closesFirst, compareOpenings, stayOrLeave, whichFirst } from "./answers/openings/compare.ts";
 import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
-import { closingOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
+import { closingOf, demandsOf, interviewsOf, saidByOpenings, stagesOf } from "./answers/openings/said.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
@@ -93,7 +93,8 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "compare":
       if (subject === "present_job" && roles.length + unknownRoles.length === 0)
         return stayOrLeave(known.openings ?? []);
-      if (opening && known.asksFirst) return whichFirst(known.openings ?? []);
+      if (opening && known.asksFirst)
+        return (known.asksFirst === "to_close" ? closesFirst : whichFirst)(known.openings ?? []);
       return opening
         ? compareOpenings(known.openings ?? [], known.limits)
         : compareRoles(person, index, understood, known.limits);
@@ -112,6 +113,9 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
       return opening ? missingForOpening(opening) : whatNext(person, index, understood, known);
     case "recall":
       if (opening && subject === "limits") return limitsOfOpenings(known.openings ?? []);
+      if (opening && subject === "demands") return demandsOf(opening);
+      if (subject === "applied" || subject === "search")
+        return stagesOf(known.openings ?? [], subject === "search");
       if (opening && subject === "closing") return closingOf(opening);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);

@@ -23,7 +23,7 @@ export type Understood = {
   roles: UnderstoodRole[];
   /**
    * Its subject besides roles: health, fit_brief, match, opening, due, pay, place, degree, duration,
-   * another_person, present_job, closing, send, translate, book, look_up, and those of question-matters.
+   * another_person, present_job, closing, demands, applied, search, send, translate, book, look_up, and those of question-matters.
    */
   subject: string | null;
   /** Names in the position of a role, and what they could mean. */
@@ -114,6 +114,8 @@ export type KnownOpening = {
   closesOn?: string | undefined;
   /** When something is due for it, or its closing date. */
   dueAt?: string | undefined;
+  /** All that it asks and wishes for, if the question asks for that. */
+  demands?: readonly { text: string; isWished: boolean }[];
   /** What it says of each of the user's limits, if the question asks for that. */
   limits?: readonly WeighedLimit[];
 };
@@ -159,7 +161,7 @@ export type Known = {
   /** What is due first of all, also if only in some weeks. */
   nextDue?: Due | undefined;
   /** True if a question asks which of them comes first rather than which is best. */
-  asksFirst?: boolean | undefined;
+  asksFirst?: "to_do" | "to_close" | undefined;
   /** The occupation in the first goal. */
   goal?: UnderstoodRole | undefined;
   /** There are goals, but none names a known occupation. */

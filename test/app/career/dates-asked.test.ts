@@ -90,7 +90,7 @@ describe("interviews", () => {
   ])("%s", async (query) => {
     const { said, texts } = await ask(query);
     expect(said).toBe(
-      "No interview is stored; one posting names a date for interviews, and keyFactors has its words.",
+      "No date of an interview is stored with an opening; one posting names a date for interviews, and keyFactors has its words.",
     );
     expect(texts.join("\n")).toContain("First interviews on 11 and 12 January 2027");
     expect(texts.join("\n")).not.toMatch(/Due on/);
@@ -98,7 +98,7 @@ describe("interviews", () => {
 
   test("no posting names one", async () => {
     const { said, texts } = await ask("When are the interviews at Loafworks?");
-    expect(said).toBe("No interview is stored, and no stored posting names a date for one.");
+    expect(said).toBe("No date of an interview is stored with an opening, and no stored posting names one.");
     expect(texts).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { describedIn } from "../../../engine/reasoning/question-shapes.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import { withBothForms } from "../../../engine/text/names/role-names.ts";
+import { once } from "../../../shared/lazy-module.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import type { InspectData } from "./schema.ts";
 
@@ -124,19 +125,22 @@ export function openingDescribed<Row extends { title: string; company?: string |
   const said = describedIn(query) ?? "";
   const asked = ownStems(said);
   if (asked.length === 0) return undefined;
-  const isShort = /^\p{Lu}{2,5}$/u.test(said);
   const having = rows.filter(({ title, company }) => {
     const own = ownStems(`${withBothForms(title)} ${company ?? ""}`);
     // "The deputy head job" for a Deputy Headteacher.
     const isIn = (stem: string) =>
       own.includes(stem) || (stem.length >= LEAST_START && own.some((word) => word.startsWith(stem)));
-    return asked.every(isIn) || (isShort && hasInitials(title, said));
+    return asked.every(isIn) || hasInitials(title, said);
   });
-  return having.length === 1 ? having[0] : undefined;
+  // An educator and an education lead share a stem; the words as written tell them apart.
+  const isWritten = ({ title }: Row) => title.toLowerCase().includes(said.toLowerCase());
+  const [only, ...others] = having.length > 1 ? having.filter(isWritten) : having;
+  return others.length === 0 ? only : undefined;
 }
 
-/** True if words side by side in a title begin with these letters: "ED" for Emergency Department. */
+/** True if words side by side in a title begin with these few letters: "ED" for Emergency Department. */
 function hasInitials(title: string, letters: string): boolean {
+  if (!/^\p{Lu}{2,5}$/u.test(letters)) return false;
   const initials = title.match(/\p{L}+/gu)?.map(([first]) => first) ?? [];
   return initials.join("").toUpperCase().includes(letters);
 }
@@ -181,16 +185,8 @@ function companyIn(company: string | null | undefined, has: Reader): number {
   return isNamed ? 1 : 0;
 }
 
-let kinds: ReadonlySet<string> | undefined;
-
-/**
- * Kinds of employers that end many names, such as "Hospital", by stem. Built at the first question, not at
- * startup.
- */
-function employerKinds(): ReadonlySet<string> {
-  kinds ??= new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word)));
-  return kinds;
-}
+/** Kinds of employers that end many names, such as "Hospital", by stem. Built at the first question, not at startup. */
+const employerKinds = once(() => new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word))));
 
 function ownStems(text: string): string[] {
   const kept = words(text).filter(({ token }) => !languages.some((language) => isStopWord(token, language)));

@@ -74,6 +74,26 @@ export function whichFirst(openings: readonly KnownOpening[]): Answer {
   };
 }
 
+/** Stored openings by the last day to apply that their postings name. */
+export function closesFirst(openings: readonly KnownOpening[]): Answer {
+  const last = ({ closesOn }: KnownOpening) => closesOn ?? "9999";
+  const ranked = openings.toSorted((left, right) => last(left).localeCompare(last(right)));
+  const dated = ranked.flatMap(({ closesOn }) => closesOn ?? []);
+  const [first] = dated;
+  const said =
+    dated.length === 0
+      ? "none has a stored last day to apply"
+      : dated.length === 1
+        ? `one names a last day to apply, ${first}, and it is the first of keyFactors`
+        : `${dated.length} name a last day to apply; the first is ${first}, and keyFactors has them in this order`;
+  return {
+    recommendation: `Of ${openings.length} stored openings, ${said}.`,
+    confidence: dated.length === 0 ? 0.4 : 0.8,
+    keyFactors: ranked.map(openingFactor),
+    suggestedActions: actionsFor(ranked.slice(0, 1)),
+  };
+}
+
 function waiting(opening: KnownOpening) {
   return { isOut: isOut(opening), dueAt: opening.dueAt, score: opening.brief?.score };
 }

@@ -12,7 +12,7 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
   const limits = ranked.map((opening) =>
     [...openFactors(opening), ...limitFactors(opening)].filter(({ text }) => saysPay(text)),
   );
-  const said = openings.length > 1 ? orderOf(ranked, limits) : meets(limits.flat());
+  const said = openings.length > 1 ? orderOf(ranked, limits) : meets(limits.flat(), openings[0]);
   if (said === undefined) return answer;
   const ofOpenings = openings.map(({ id }) => `opening.${id}`);
   return {
@@ -27,10 +27,16 @@ export function payOfOpenings(openings: readonly KnownOpening[], known: Known): 
       ]),
       // No resume line has the pay of openings, but a note may mention it.
       ...answer.keyFactors.filter(
-        ({ key, claimIds }) => !ofOpenings.some((own) => key.startsWith(own)) && claimIds.length === 0,
+        ({ key, text, claimIds }) =>
+          !ofOpenings.some((own) => key.startsWith(own)) && claimIds.length === 0 && !isOfOther(key, text),
       ),
     ],
   };
+}
+
+/** A field of the profile that shares only the opening's words. */
+function isOfOther(key: string, text: string): boolean {
+  return !key.startsWith("memory.") && !saysPay(text);
 }
 
 const SURE = 0.8;
@@ -62,15 +68,15 @@ function orderOf(ranked: readonly KnownOpening[], limits: readonly KeyFactor[][]
     : `${of}, the first of keyFactors names the highest pay: up to ${first} ${currencies[0]} a year, against up to ${second}${hours}${below}.`;
 }
 
-/** Whether one opening's pay meets the stated limits; undefined if nothing was stated about pay. */
-function meets(limits: readonly KeyFactor[]): string | undefined {
+/** Whether one opening's pay meets the stated limits, or only that it has one; undefined if neither is known. */
+function meets(limits: readonly KeyFactor[], opening: KnownOpening | undefined): string | undefined {
   if (limits.some(isAgainst))
     return "The pay of the stored opening is below a limit that the user stated; keyFactors has both.";
   if (limits.some(({ effect }) => effect === "unknown"))
     return "The stored data does not decide whether the pay meets the limit that the user stated; keyFactors has what is known.";
-  return limits.length === 0
-    ? undefined
-    : "The upper end of the pay meets the limit that the user stated; keyFactors has both.";
+  if (limits.length === 0)
+    return opening?.pay && "The posting of this opening names its pay; keyFactors has it.";
+  return "The upper end of the pay meets the limit that the user stated; keyFactors has both.";
 }
 
 function isAgainst({ effect }: KeyFactor): boolean {

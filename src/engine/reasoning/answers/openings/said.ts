@@ -101,8 +101,8 @@ export function interviewsOf(openings: readonly KnownOpening[]): Answer {
   return {
     recommendation:
       openings.length === 0
-        ? "No interview is stored, and no stored posting names a date for one."
-        : `No interview is stored; ${which} a date for interviews, and keyFactors has ${openings.length === 1 ? "its" : "their"} words.`,
+        ? "No date of an interview is stored with an opening, and no stored posting names one."
+        : `No date of an interview is stored with an opening; ${which} a date for interviews, and keyFactors has ${openings.length === 1 ? "its" : "their"} words.`,
     confidence: openings.length === 0 ? UNSURE : SURE,
     keyFactors: openings.flatMap((opening) => [
       { ...openingFactor(opening), effect: "supports" },
@@ -110,6 +110,75 @@ export function interviewsOf(openings: readonly KnownOpening[]): Answer {
     ]),
     suggestedActions: openings.map(readAction),
   };
+}
+
+/** All that an opening asks and wishes for, in its posting's words, each with what its brief says of it. */
+export function demandsOf(opening: KnownOpening): Answer {
+  const { id, brief, demands = [] } = opening;
+  const wished = demands.filter(({ isWished }) => isWished).length;
+  const asked = demands.length - wished;
+  const checks = new Map(brief?.checks.map((check) => [check.text, check]));
+  const missing = new Set(brief?.missing.map(({ text }) => text));
+  return {
+    recommendation:
+      demands.length === 0
+        ? "No requirement was read from the posting of this opening."
+        : `The posting ${[asked > 0 ? `asks for ${things(asked)}` : "", wished > 0 ? `wishes for ${wished === 1 ? "one more" : `${wished} more`}` : ""].filter(Boolean).join(" and ")}; keyFactors has each in its words.`,
+    confidence: demands.length === 0 ? UNSURE : SURE,
+    keyFactors: [
+      openingFactor(opening),
+      ...demands.map(({ text, isWished }) => ({
+        ...{ key: `opening.${id}.asks`, text: `${isWished ? "Wished" : "Asked"} for: ${text}` },
+        effect: checks.get(text)?.outcome === "met" ? "supports" : missing.has(text) ? "gap" : "unknown",
+        claimIds: checks.get(text)?.claimIds ?? [],
+      })),
+    ],
+    suggestedActions: [readAction(opening)],
+  };
+}
+
+function things(count: number): string {
+  return count === 1 ? "one thing" : `${count} things`;
+}
+
+/** Stages behind the first, in words for how an application stands. */
+const stands: Readonly<Record<string, string>> = {
+  ...{ applied: "applied for", screen: "in screening", interview: "at interview", offer: "with an offer" },
+  ...{ sent: "sent", accepted: "accepted", rejected: "rejected", withdrawn: "withdrawn" },
+  ghosted: "without an answer",
+};
+
+/** How the applications stand, by their stored stages: all open ones, or those that were applied for. */
+export function stagesOf(openings: readonly KnownOpening[], isOfAll: boolean): Answer {
+  const applied = openings.filter(({ stage }) => stage in stands);
+  const shown = isOfAll || applied.length === 0 ? openings : applied;
+  const isOne = shown.length === 1;
+  return {
+    recommendation: isOfAll
+      ? standsOf(openings)
+      : applied.length === 0
+        ? isOne
+          ? "By its stored stage, this opening was not applied for yet."
+          : "By the stored stages, none of these openings was applied for yet."
+        : `By the stored stages, ${isOne ? "one opening was applied for; keyFactors has it" : `${applied.length} openings were applied for; keyFactors has them`}.`,
+    confidence: SURE,
+    keyFactors: shown
+      .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
+      .map(openingFactor),
+    suggestedActions: shown.slice(0, 1).map(readAction),
+  };
+}
+
+function standsOf(openings: readonly KnownOpening[]): string {
+  const counts = new Map<string, number>();
+  for (const { stage } of openings) {
+    const stand = stands[stage] ?? "not applied for yet";
+    counts.set(stand, (counts.get(stand) ?? 0) + 1);
+  }
+  const [first] = openings.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  const parts = [...counts].map(([stand, count]) => `${count} ${stand}`).join(", ");
+  const are = openings.length === 1 ? "One opening is" : `${openings.length} openings are`;
+  return `${are} open: ${parts}${first === undefined ? "" : `; the first date is ${first.slice(0, 10)}`}.`;
 }
 
 /** What an opening asks for and says on the question's subject, in its posting's words. */
