@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { certificates, jobs, read } from "./reading.ts";
+
+const document = (...lines: string[]) => read(lines.join("\n")).document;
+const head = ["Ada Quill", "ada.quill@example.org", ""];
+const below = (heading: string, ...lines: string[]) => document(...head, heading, ...lines);
+
+describe("a job whose title has a bullet", () => {
+  test("is read with the employer and dates below it, and with its own bullets", () => {
+    const found = below(
+      "EXPÉRIENCE",
+      ...["● Chef de partie", "  Auberge des Deux Ponts • Vitré", "  mars 2022 – aujourd'hui"],
+      ...["  ▸ Poste poisson, 40 couverts", "  ▸ Formation d'un apprenti", ""],
+      ...["● Commis de cuisine", "  Brasserie du Quai • Laval", "  avril 2019 – février 2022"],
+    );
+    expect(jobs(found)).toEqual([
+      "Chef de partie | Auberge des Deux Ponts | Vitré | 2022-03 | -",
+      "Commis de cuisine | Brasserie du Quai | Laval | 2019-04 | 2022-02",
+    ]);
+    expect(found.work?.[0]?.highlights).toHaveLength(2);
+  });
+
+  test("is no task whose last words are on the next line", () => {
+    const found = below(
+      "EXPERIENCE",
+      ...["Cook, Quay Inn, 2018 - 2022", "• Cooked for up to 90 guests", "  on two floors"],
+      ...["• Took stock every week", "Waiter, Mill Inn, 2015 - 2018"],
+    );
+    expect(jobs(found)).toEqual(["Cook | Quay Inn | - | 2018 | 2022", "Waiter | Mill Inn | - | 2015 | 2018"]);
+  });
+});
+
+describe("headings", () => {
+  test("with dates are read without these words", () => {
+    const found = document(
+      ...[
+        "NAME: ADA QUILL",
+        "E-MAIL: ada@example.org",
+        "",
+        "EDUCATION",
+        "Quay Polytechnic, OND, 2008 - 2010",
+        "",
+      ],
+      ...[
+        "WORKING EXPERIENCE WITH DATES",
+        "QUAY SECURITY LTD, PORT HARCOURT",
+        "Post Held: Security Supervisor",
+      ],
+      ...["Date: February 2018 till date", "", "MILL ESTATE, PORT HARCOURT", "Post Held: Security Guard"],
+      ...["Date: 2013 – 2018", "", "FERRY VENTURES", "Post Held: Sales Boy", "Date: 2010 – 2012"],
+    );
+    expect(jobs(found)).toEqual([
+      "Security Supervisor | QUAY SECURITY LTD | PORT HARCOURT | 2018-02 | -",
+      "Security Guard | MILL ESTATE | PORT HARCOURT | 2013 | 2018",
+      "Sales Boy | FERRY VENTURES | - | 2010 | 2012",
+    ]);
+  });
+
+  test("of trainings and workshops head certificates", () => {
+    const found = document(
+      ...[...head, "Work Experience:", "Analyst, Quay Laboratories, 2019 - 2022", ""],
+      ...[
+        "Trainings / Workshops Attended:",
+        '• Workshop on "Good Laboratory Practice", Forum of Analysts (Feb 2023)',
+      ],
+      ...["• Data Integrity – in-house, 2022", ""],
+      ...["Seminars and Trainings Attended:", "• Anti-Money Laundering Seminar, 2021"],
+    );
+    expect(certificates(found).map((one) => one.split(" | ")[2])).toEqual(["2023-02", "2022", "2021"]);
+  });
+});
+
+describe("a present of several words", () => {
+  test("ends a period", () => {
+    const found = below(
+      "ESPERIENZA PROFESSIONALE",
+      ...["01/03/2013–alla data attuale", "Traduttrice", "Studio Parola S.r.l., Padova (Italia)", ""],
+      ...["01/09/2009–28/02/2013", "Revisora", "Agenzia Penna S.r.l., Trento (Italia)"],
+    );
+    expect(jobs(found)).toEqual([
+      "Traduttrice | Studio Parola S.r.l. | Padova (Italia) | 2013-03-01 | -",
+      "Revisora | Agenzia Penna S.r.l. | Trento (Italia) | 2009-09-01 | 2013-02-28",
+    ]);
+  });
+});
