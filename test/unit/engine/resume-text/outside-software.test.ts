@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certificates, jobs, read } from "./reading.ts";
+import { certificates, jobs, languages, read, skills } from "./reading.ts";
 
 const document = (...lines: string[]) => read(lines.join("\n")).document;
 const head = ["Ada Quill", "ada.quill@example.org", ""];
@@ -74,12 +74,53 @@ describe("a present of several words", () => {
   test("ends a period", () => {
     const found = below(
       "ESPERIENZA PROFESSIONALE",
-      ...["01/03/2013–alla data attuale", "Traduttrice", "Studio Parola S.r.l., Padova (Italia)", ""],
-      ...["01/09/2009–28/02/2013", "Revisora", "Agenzia Penna S.r.l., Trento (Italia)"],
+      ...["01/03/2013–alla data attuale", "Traduttrice interna", "Studio Parola S.r.l., Padova (Italia)", ""],
+      ...["01/09/2009–28/02/2013", "Traduttrice", "Agenzia Penna S.r.l., Trento (Italia)"],
     );
     expect(jobs(found)).toEqual([
-      "Traduttrice | Studio Parola S.r.l. | Padova (Italia) | 2013-03-01 | -",
-      "Revisora | Agenzia Penna S.r.l. | Trento (Italia) | 2009-09-01 | 2013-02-28",
+      "Traduttrice interna | Studio Parola S.r.l. | Padova (Italia) | 2013-03-01 | -",
+      "Traduttrice | Agenzia Penna S.r.l. | Trento (Italia) | 2009-09-01 | 2013-02-28",
     ]);
+  });
+});
+
+describe("registrations", () => {
+  test.each([
+    ["NMC PIN:\t11B2047E (Midwifery)\tRevalidation due:\t30/09/2026", "NMC PIN: 11B2047E (Midwifery)"],
+    ["Teaching Council Registration No. 1900456 | Garda vetted", "Teaching Council Registration No. 1900456"],
+    ["Contadora – CRC SP-000000/O-0", "CRC SP-000000/O-0"],
+    ["Registered Nurse | Ohio RN License 000000", "Ohio RN License 000000"],
+    ["Cork | SIA licence 1000 2000 3000 4000", "SIA licence 1000 2000 3000 4000"],
+    [
+      "Iscritta all'albo dei CTU del Tribunale di Vicenza, n. 512",
+      "Iscritta all'albo dei CTU del Tribunale di Vicenza, n. 512",
+    ],
+    [
+      "Abogada colegiada n.º 12345 (Ilustre Colegio de Ejemplo)",
+      "Abogada colegiada n.º 12345 (Ilustre Colegio de Ejemplo)",
+    ],
+  ])("beside a name or title are papers: %s", (line, name) => {
+    const found = document(
+      "Ada Quill",
+      line,
+      "ada.quill@example.org | 555 010 0199",
+      "",
+      "SKILLS",
+      "Welding",
+    );
+    expect(certificates(found)).toEqual([`${name} | - | -`]);
+  });
+
+  test.each([
+    "Passport No. Z0000000",
+    "SSS No. 00-0000000-0",
+    "Vehicle registration AB12 345",
+    "Company registration number 0123456",
+    "Registered with no agency",
+    "NMC PIN: applied for, number 000000 pending",
+    "Mobile 0800 000 0000 | registered address 12345 Quay",
+  ])("are no other numbers, and none that is still to come: %s", (line) => {
+    const found = document("Ada Quill", line, "ada.quill@example.org", "", "SKILLS", "Welding");
+    expect(certificates(found)).toEqual([]);
   });
 });

@@ -7,13 +7,11 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 export function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
-  const bracket = bracketedPlace(piece);
-  if (bracket !== undefined) return bracket;
-  const within = inTown(piece);
-  if (within !== undefined) return within;
   const { rest, place } = splitPlaceTail(withoutTerm(piece));
   const last = rest.at(-1);
-  if (place === undefined || last === undefined) return { rest: piece };
+  // "Quill Ltd, Padua (Italy)" is placed as a whole.
+  if (place === undefined || last === undefined)
+    return bracketedPlace(piece) ?? inTown(piece) ?? { rest: piece };
   return { rest: slice(piece, 0, last.end - piece.start), place };
 }
 
