@@ -70,6 +70,20 @@ describe("headings", () => {
   });
 });
 
+describe("a place in brackets", () => {
+  test("is the town, or the country of the town before it", () => {
+    const found = below(
+      "EXPERIENCIA",
+      ...["GRUPO QUILL, S.A. DE C.V. (Guadalajara, Jalisco)", "Contador", "2019 – 2022", ""],
+      ...["Quill S.r.l., Padova (Italia)", "Contador", "2016 – 2019"],
+    );
+    expect(jobs(found).map((job) => job.split(" | ").slice(1, 3))).toEqual([
+      ["GRUPO QUILL, S.A. DE C.V.", "Guadalajara, Jalisco"],
+      ["Quill S.r.l.", "Padova (Italia)"],
+    ]);
+  });
+});
+
 describe("a present of several words", () => {
   test("ends a period", () => {
     const found = below(
@@ -113,6 +127,7 @@ describe("registrations", () => {
 
   test.each([
     "Passport No. Z0000000",
+    "Cédula de identidad: 55.501.550-K",
     "SSS No. 00-0000000-0",
     "Vehicle registration AB12 345",
     "Company registration number 0123456",
@@ -123,4 +138,110 @@ describe("registrations", () => {
     const found = document("Ada Quill", line, "ada.quill@example.org", "", "SKILLS", "Welding");
     expect(certificates(found)).toEqual([]);
   });
+});
+
+describe("papers", () => {
+  test("in a table have the first date as theirs and the last as their end", () => {
+    const found = below(
+      "LICENCES",
+      "Licence                 Valid from      Expires",
+      "Category C              03/02/2006      02/02/2029",
+      "Driver CPC (DQC)        10/09/2024      09/09/2029",
+      "ADR – packages          22/06/2022      21/06/2027",
+    );
+    expect(found.certificates?.map(({ name, date, endDate }) => [name, date, endDate])).toEqual([
+      ["Category C", "2006-02-03", "2029-02-02"],
+      ["Driver CPC (DQC)", "2024-09-10", "2029-09-09"],
+      ["ADR – packages", "2022-06-22", "2027-06-21"],
+    ]);
+  });
+
+  test("have numbers", () => {
+    const found = below("CERTIFICATIONS", "Peace Officer Certificate #20141187", "First Aid, 2021");
+    expect(certificates(found)).toEqual([
+      "Peace Officer Certificate #20141187 | - | -",
+      "First Aid | - | 2021",
+    ]);
+  });
+
+  test("end where a letter is signed", () => {
+    const found = below(
+      "Cursos",
+      ...["NR-35 Trabalho em altura – 2024", "Leitura de projetos – 2016", ""],
+      ...["Disponibilidade para viagens e horas extras.", "", "Att,", "Ada"],
+    );
+    expect(certificates(found)).toEqual([
+      "NR-35 Trabalho em altura | - | 2024",
+      "Leitura de projetos | - | 2016",
+    ]);
+  });
+});
+
+test("why a job ended does not describe it", () => {
+  const found = below(
+    "EMPLOYMENT",
+    "Company             Position          From      To        Reason for leaving",
+    "Quay Haulage Ltd    HGV Driver        05/2019   present   -",
+    "Tern Foods          Van driver        02/2014   04/2019   Depot closed",
+  );
+  expect(jobs(found)).toEqual([
+    "HGV Driver | Quay Haulage Ltd | - | 2019-05 | -",
+    "Van driver | Tern Foods | - | 2014-02 | 2019-04",
+  ]);
+  expect(JSON.stringify(found.work)).not.toMatch(/Depot|"-"/);
+});
+
+test("a line of contact details is no summary", () => {
+  const found = document(
+    ...[
+      "ADA QUILL",
+      "Class 1 Driver – Tramping / Nights out considered",
+      "Bodmin, Cornwall | 07700 900871 | ada@example.org",
+    ],
+    ...["", "EMPLOYMENT", "Driver, Quay Haulage Ltd, 2019 - 2022"],
+  );
+  expect(found.basics.summary ?? "").not.toMatch(/@|07700/);
+});
+
+test("skills have the year of a product, and no driving licence", () => {
+  const found = below(
+    "Competenze digitali",
+    "Trados Studio 2022, Windows Server 2019, memoQ",
+    "Patente di guida      B",
+  );
+  expect(skills(found)).toEqual(["Trados Studio 2022", "Windows Server 2019", "memoQ"]);
+});
+
+test("instruments handled are skills and end the last job", () => {
+  const found = document(
+    ...[
+      ...head,
+      "Professional Experience:",
+      "",
+      "Analyst, Quay Pharma Ltd., July 2021 to till date",
+      "• Ran assays",
+      "",
+    ],
+    ...[
+      "Instruments Handled:",
+      "HPLC (Waters), GC, Dissolution apparatus",
+      "",
+      "Educational Qualification:",
+      "",
+      "B.Sc Chemistry, Quay College, 2017",
+    ],
+  );
+  expect(skills(found)).toEqual(["HPLC (Waters)", "GC", "Dissolution apparatus"]);
+});
+
+test("the languages of an Italian Europass are the mother tongue and those of the table", () => {
+  const found = below(
+    "COMPETENZE PERSONALI",
+    ...["Lingua madre    Italiano", ""],
+    "Altre lingue       COMPRENSIONE          PARLATO                   PRODUZIONE SCRITTA",
+    "                   Ascolto   Lettura     Interazione   Produzione",
+    "Tedesco            C2        C1          C1            C1          C1",
+    "Sloveno            A2        A2          A1            A1          A1",
+  );
+  expect(languages(found)).toEqual(["Italiano | Lingua madre", "Tedesco | C1", "Sloveno | A1"]);
 });

@@ -7,11 +7,12 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 export function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
+  const bracket = bracketedPlace(piece);
   const { rest, place } = splitPlaceTail(withoutTerm(piece));
   const last = rest.at(-1);
-  // "Quill Ltd, Padua (Italy)" is placed as a whole.
-  if (place === undefined || last === undefined)
-    return bracketedPlace(piece) ?? inTown(piece) ?? { rest: piece };
+  // "Quill Ltd, Padua (Italy)": the bracket is only the country.
+  if (place === undefined || last === undefined || bracket?.place?.city !== undefined)
+    return bracket ?? inTown(piece) ?? { rest: piece };
   return { rest: slice(piece, 0, last.end - piece.start), place };
 }
 

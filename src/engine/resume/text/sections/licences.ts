@@ -94,7 +94,7 @@ const NUMBERED = /(?<![\p{L}\d])(?:n\.?\s?[º°o]?\.?|nr\.?|#)\s?\d{2,}/iu;
 const NUMBER = /(?<!\d)(?!(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d))\d[\p{Lu}\d./-]{3,}|(?:\d{3,4} ){2,}\d/u;
 /** Numbers of persons, firms and things. */
 const OTHER_NUMBER =
-  /@|\+\d|https?:|(?<!\p{L})(?:passport|driv\p{L}*|vehicle|company|vat|tax|student|voter|address|office|insurance n|mobile|phone|tel|plate)(?!\p{L})/iu;
+  /@|\+\d|https?:|(?<!\p{L})(?:passport|identi\p{L}*|cédula de|dni|nif|nie|cpf|rut|curp|driv\p{L}*|vehicle|company|vat|tax|student|voter|address|office|insurance n|mobile|phone|tel|plate)(?!\p{L})/iu;
 const beside = new RegExp(`(?<![:：]\\s*)(?:${contactMarks.source})`, "g");
 
 /** The registrations in a line of a person's details: "NMC PIN: 11B2047E", "Contadora – CRC SP-000000/O-0". */

@@ -18,7 +18,8 @@ export function isBulletHead(lines: readonly Line[], at: number): boolean {
   const end = others.findIndex(({ bullet, blankBefore }) => bullet || blankBefore);
   const below = [next, ...others.slice(0, end < 0 ? undefined : end)];
   const isName = line.piece.text.length <= LONGEST_NAME && /^["“]?[\p{Lu}\d].*[^.:;]$/u.test(line.piece.text);
-  if (isName && isOnlyDated(below.at(-1) ?? next) && periodOf(line) === undefined) return true;
+  const isAbove = next.indent > line.indent || line.blankBefore;
+  if (isName && isAbove && isOnlyDated(below.at(-1) ?? next) && periodOf(line) === undefined) return true;
   if (
     isEntryLabel(next.piece.text) &&
     !/[:.;]/.test(line.piece.text) &&
