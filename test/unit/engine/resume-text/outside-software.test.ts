@@ -245,3 +245,131 @@ test("the languages of an Italian Europass are the mother tongue and those of th
   );
   expect(languages(found)).toEqual(["Italiano | Lingua madre", "Tedesco | C1", "Sloveno | A1"]);
 });
+
+test("a Japanese form says where an entry begins, moves and ends", () => {
+  const found = document(
+    ...[
+      "履歴書　　　　　2025年10月20日現在",
+      "",
+      "ふりがな　　くいる　あだ",
+      "氏名　　　　久井　綾　　　　　　（写真）",
+    ],
+    ...[
+      "生年月日　　1991年6月2日生",
+      "現住所　　　〒399-9999　長野県例市緑町2-14-5",
+      "電話　　　　090-0000-0123",
+      "",
+    ],
+    ...["学歴", "2007年4月　長野県立例高等学校　入学", "2010年3月　同校　卒業"],
+    ...["2010年4月　例国際大学　経済学部経営学科　入学", "2014年3月　同学　卒業", ""],
+    ...[
+      "職歴",
+      "2014年4月　株式会社例電装　入社",
+      "　　　　　　総務部に配属　備品管理",
+      "2017年10月　同社　経理部に異動　月次決算を担当",
+    ],
+    ...[
+      "2020年3月　一身上の都合により退職",
+      "2020年5月　例会計事務所　入所　会計補助",
+      "　　　　　　現在に至る",
+      "以上",
+    ],
+  );
+  expect(found.basics).toMatchObject({ name: "久井 綾", phone: "090-0000-0123" });
+  expect(found.basics.location?.address).toContain("長野県例市緑町2-14-5");
+  expect(jobs(found)).toEqual([
+    "- | 株式会社例電装 | - | 2014-04 | 2020-03",
+    "会計補助 | 例会計事務所 | - | 2020-05 | -",
+  ]);
+  expect(found.work?.[0]?.highlights?.join()).toMatch(/経理部に異動/);
+  expect(
+    found.education?.map(({ institution, area, startDate, endDate }) => [
+      institution,
+      area,
+      startDate,
+      endDate,
+    ]),
+  ).toEqual([
+    ["長野県立例高等学校", undefined, "2007-04", "2010-03"],
+    ["例国際大学", "経済学部経営学科", "2010-04", "2014-03"],
+  ]);
+});
+
+test("the narrow column and the studies of a profile are joined where they were wrapped", () => {
+  const found = document(
+    ...[
+      "Contact",
+      "ada.quill@example.com",
+      "",
+      "www.linkedin.com/in/ada-quill-",
+      "example (LinkedIn)",
+      "",
+      "Top Skills",
+      "Windows Server",
+    ],
+    ...[
+      "Incident Management",
+      "",
+      "Certifications",
+      "Microsoft Certified: Azure",
+      "Administrator Associate",
+      "ITIL 4 Foundation",
+      "",
+    ],
+    ...[
+      "Ada Quill",
+      "Systems Administrator at Quay Devices",
+      "Limerick, Ireland",
+      "",
+      "Experience",
+      "",
+      "Quay Devices",
+    ],
+    ...[
+      "Systems Administrator",
+      "February 2022 - Present (3 years)",
+      "Limerick, Ireland",
+      "",
+      "Education",
+      "Quay Institute of Technology",
+    ],
+    ...["Bachelor of Science (BSc), Computer Networks and Systems", "Management · (2010 - 2014)"],
+  );
+  expect(certificates(found)).toEqual([
+    "Microsoft Certified: Azure Administrator Associate | - | -",
+    "ITIL 4 Foundation | - | -",
+  ]);
+  expect(found.education?.[0]).toMatchObject({
+    area: "Computer Networks and Systems Management",
+    endDate: "2014",
+  });
+});
+
+describe("volunteering", () => {
+  test.each([
+    [
+      "EHRENAMT",
+      "seit 2017\t\tPrüferin im Gesellenausschuss, Friseur-Innung Gera",
+      "Prüferin im Gesellenausschuss | Friseur-Innung Gera",
+    ],
+    [
+      "VOLONTARIATO",
+      "Interprete per la Croce Celeste di Bassano, 2016–2019",
+      "Interprete | Croce Celeste di Bassano",
+    ],
+    [
+      "VOLUNTARY WORK",
+      "2018 – 2022\tBreastfeeding support lead, Little Nests Bodmin",
+      "Breastfeeding support lead | Little Nests Bodmin",
+    ],
+    ["VOLUNTEERING", "Treasurer for the Quay Rowing Club, since 2015", "Treasurer | Quay Rowing Club"],
+    [
+      "VOLUNTARIADO",
+      "Voluntaria cultural, Asociación Amigos del Quijote (2012 – 2015)",
+      "Voluntaria cultural | Asociación Amigos del Quijote",
+    ],
+  ])("under %s has a role and an organisation: %s", (heading, line, wanted) => {
+    const [found] = below(heading, line).volunteer ?? [];
+    expect(`${found?.position} | ${found?.organization}`).toBe(wanted);
+  });
+});
