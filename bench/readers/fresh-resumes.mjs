@@ -49,12 +49,13 @@ const PARTS = [
   "headline",
   "papers",
   "levels",
+  "awards",
 ];
 /**
  * What counts as a skill, and what as a line of an entry, is a question of taste. The headline, the issuers and dates of papers and the levels
- * of languages are in the gold of `varied` alone.
+ * of languages are in the gold of `varied` and `outside` alone, awards in that of `outside`.
  */
-const BESIDE = new Set(["skills", "bullets", "headline", "papers", "levels"]);
+const BESIDE = new Set(["skills", "bullets", "headline", "papers", "levels", "awards"]);
 
 /** Prints precision and recall of each group; with `errors` what went wrong in the open ones, and never in the closed one. */
 export function measureFreshResumes(readResume, { name, errors = false }) {
@@ -66,6 +67,8 @@ export function measureFreshResumes(readResume, { name, errors = false }) {
     written: loadCorpus("resumes/written"),
     "varied, open": openVaried,
     "varied, closed": closedVaried,
+    "outside, open": loadCorpus("resumes/outside-open"),
+    "outside, closed": loadCorpus("resumes/outside-closed"),
   };
   for (const [group, texts] of Object.entries(groups)) {
     const judged = texts
@@ -103,6 +106,7 @@ function judge({ gold }, read) {
     sameStart,
   );
   countSet(tallies.skills, "skill", skillsOf(document), gold.skills, same);
+  if (gold.awards) countSet(tallies.awards, "award", names("awards", "title"), gold.awards, sameStart);
   if (gold.detailed) countDetails(tallies, document, gold);
   if (gold.sureOnly) for (const tally of Object.values(tallies)) tally.missed = 0;
   return tallies;

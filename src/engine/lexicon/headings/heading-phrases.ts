@@ -4,7 +4,7 @@ import type { SectionKind } from "./resume-headings.ts";
 export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "certificates",
-    /^(?:seminars|trainings?|workshops)(?: and (?:seminars|trainings?|workshops))?(?: attended)?$|^(?:seminars|trainings|workshops) (?:seminars|trainings|workshops)$|^bar (?:admissions?|memberships?)$|^cdl (?:and )?endorsements$|^driving$|^eligibilit(?:y|ies)$|^kurse und seminare$|^carnets(?: y permisos)?$|^permisos de conducir$|^formacao complementar$|^trainingen$|^bijscholing(?:en)?$|^diploma s en certificaten$/,
+    /^(?:(?:seminars?|trainings?|workshops?|conferences?)(?: and | |$)){1,4}(?:attended)?$|^bar (?:admissions?|memberships?)$|^cdl (?:and )?endorsements$|^driving$|^eligibilit(?:y|ies)$|^kurse und seminare$|^carnets(?: y permisos)?$|^permisos de conducir$|^formacao complementar$|^trainingen$|^bijscholing(?:en)?$|^diploma s en certificaten$/,
   ],
   [
     "certificates",
@@ -28,7 +28,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "education",
-    /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended(?: with dates)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
   ["other", /^(?:what i do|about my work|how i work)$/],
   [

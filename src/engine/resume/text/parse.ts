@@ -22,7 +22,7 @@ import { saidJobs } from "./prose/said-jobs.ts";
 import { rejectText } from "./reject.ts";
 import { byContent } from "./sections/by-content.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
-import { isLicence, licenceIn } from "./sections/licences.ts";
+import { isLicence, licenceIn, registrationsIn } from "./sections/licences.ts";
 import { languageItems } from "./sections/listed-languages.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { partLines } from "./sections/parted-lines.ts";
@@ -140,6 +140,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
       ...granted,
       ...coursesInBreaks(of("work")),
       ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
+      ...[...top, ...of("contact"), ...of("other"), ...details].flatMap(registrationsIn),
     ],
     publications: readPublications(of("publications")),
     skills: sureSkills(readSkills(of("skills"))),

@@ -33,7 +33,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   for (const [index, line] of lines.entries()) {
     if (line.tableHead || isLeftOut(line)) continue;
     const next = lines[index + 1];
-    const isNumbered = next !== undefined && isBulletHead(line, next);
+    const isNumbered = isBulletHead(lines, index);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
     told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }

@@ -4,7 +4,7 @@ import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
 import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
-import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail } from "./noise.ts";
+import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail, signedFrom } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 import { fullRows, joinWrapped } from "./wrapped.ts";
@@ -80,9 +80,10 @@ export function readLines(text: string, format: Format): ReadLines {
   const said = read.filter(({ line }) => saysSomething(line.piece.text));
   const lay = ({ line, visible }: Read): Line => moved(line, add(visible).start - line.whole.start);
   // Lines with birth data and signatures are kept apart, because they belong to no entry.
-  const isDetail = ({ line }: Read): boolean => isPersonalDetail(line.piece.text);
+  const end = signedFrom(said.map(({ line }) => line.piece.text));
+  const isDetail = ({ line }: Read, at: number): boolean => at >= end || isPersonalDetail(line.piece.text);
   // Text on both sides of a page number is one paragraph.
-  const lines = said.filter((one) => !isDetail(one)).map(lay);
+  const lines = said.filter((one, at) => !isDetail(one, at)).map(lay);
   const details = said.filter(isDetail).map(lay);
   return { lines, details, warnings, toGiven };
 }

@@ -5,9 +5,14 @@ import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "./lines.ts";
 import { type Row, stackedTable } from "./stacked-table.ts";
+import { isStatus } from "./status-lines.ts";
 
 type Way = "pipes" | "tabs" | "columns";
-type Head = { readonly way: Way; readonly starts: readonly number[]; readonly kinds: readonly EntryLabel[] };
+type Head = {
+  readonly way: Way;
+  readonly starts: readonly number[];
+  readonly kinds: readonly (EntryLabel | undefined)[];
+};
 
 const LONGEST = 400;
 const GAP = /\S(?:.*?\S)??(?= {2,}|\t|$)/gu;
@@ -79,9 +84,11 @@ function headOf(line: Line, wanted: readonly EntryLabel[], needed: readonly Entr
   const found = cells.map((cell) => labelsOf(cell.text));
   const unknown = found.filter(({ size }) => size === 0).length;
   if (unknown > (found.length > 3 ? 1 : 0)) return undefined;
-  const kinds: EntryLabel[] = [];
-  for (const labels of found)
-    kinds.push(wanted.find((kind) => labels.has(kind) && !kinds.includes(kind)) ?? "remark");
+  const kinds: (EntryLabel | undefined)[] = [];
+  for (const [order, labels] of found.entries()) {
+    const kind = wanted.find((kind) => labels.has(kind) && !kinds.includes(kind));
+    kinds.push(isStatus(`${cells[order]?.text}:`) ? undefined : (kind ?? "remark"));
+  }
   if (needed.filter((kind) => kinds.includes(kind)).length < 2) return undefined;
   return { way, kinds, starts: cells.map((cell) => columnOf(line, cell)) };
 }

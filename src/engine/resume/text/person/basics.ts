@@ -28,10 +28,13 @@ export function readBasics(
   const contacts = readContacts(lines);
   const name = nameFromParts(lines, all) ?? asSigned(findName(top) ?? findName(contact), all);
   const place = placeIn(lines, name) ?? homePlace(top, contact, name);
-  const used = placeLine(top, place);
+  const label = labelIn(top, name);
+  const used = [place?.whole.start, label?.span[0]].flatMap(
+    (at) => top.find((line) => holds(line, at ?? -1)) ?? [],
+  );
   return {
     name,
-    label: labelIn(top, name),
+    label,
     email: contacts.email ?? onlyEmail(all),
     phone: contacts.phone,
     url: contacts.url,
@@ -67,7 +70,8 @@ function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction
 
 function isLabel(piece: Piece): boolean {
   const text = piece.text;
-  if (text.length > MAX_LABEL_LENGTH || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
+  const words = text.replace(/^(?:class|band|level|grade) \d(?=\s\p{L})/iu, "");
+  if (text.length > MAX_LABEL_LENGTH || /[@\d]|https?:|[.!?]$/.test(words) || text.split(/\s+/).length > 9)
     return false;
   return roleScore(text) >= 2 && placeOf(piece) === undefined;
 }
@@ -146,10 +150,6 @@ function placeFields(place: Place | undefined): Partial<BasicsDraft> {
   };
 }
 
-function placeLine(top: readonly Line[], place: Place | undefined): Line | undefined {
-  return place === undefined ? undefined : top.find((line) => holds(line, place.whole.start));
-}
-
 /** What the person says about themselves, without contact details. */
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
   const own = lines.filter(({ piece: { text } }) => !ADDRESS.test(text) && !isStatus(text));
@@ -166,11 +166,11 @@ const ADDRESS = /\S@\S|https?:|httpw|www\.|\d{6}|(?<!\p{L})(?:date of birth|dob|
 const LABELLED = /^\p{Lu}[\p{L} /]{2,24}(?:\s{2,}|\t)\s*[:：]/u;
 
 /** A paragraph of prose in the first lines. */
-function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Extraction | undefined {
+function paragraphIn(top: readonly Line[], used: readonly Line[]): Extraction | undefined {
+  const isText = (line: Line): boolean => !used.includes(line) && !ADDRESS.test(line.piece.text);
   const isProse = (line: Line): boolean =>
-    line !== placeLineUsed &&
+    isText(line) &&
     line.piece.text.split(/\s+/).length >= 8 &&
-    !ADDRESS.test(line.piece.text) &&
     findPeriod(line.piece) === undefined &&
     !LABELLED.test(line.piece.text) &&
     segmentsOf(line.piece).length <= 2;
@@ -178,7 +178,7 @@ function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Ext
   if (from < 0) return undefined;
   const lines: Line[] = [];
   for (const line of top.slice(from)) {
-    if (lines.length > 0 && (line.blankBefore || line.bullet)) break;
+    if (lines.length > 0 && (line.blankBefore || line.bullet || !isText(line))) break;
     lines.push(line);
   }
   return extractLines(

@@ -13,7 +13,7 @@ const PHONE_LABEL =
   /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|contact(?=\s?n)|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s{0,20}[:.]?\s{0,3}$/iu;
 /** Before an identity document number. */
 const IDENTITY =
-  /(?:^|[^\p{L}])(?:p\.?\s?o\.?\s?box|postfach|casilla(?: postal)?|caixa postal|c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|identity|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s{0,20}[:.]?\s{0,3}$/iu;
+  /〒\s?$|(?:^|[^\p{L}])(?:p\.?\s?o\.?\s?box|postfach|casilla(?: postal)?|caixa postal|c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|identity|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s{0,20}[:.]?\s{0,3}$/iu;
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;<>()"'“”•·]{3,300}|(?<![@\p{L}\d.-])[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|co|de|at|ch|fr|es|uk|eu|us|ca|au|app|ai|info|design|tech|in|nl|it|pt|mx|page|site|xyz)(?:\/[^\s|,;<>()"'“”•·]{0,200})?(?![\p{L}\d@])/giu;
 const NETWORKS: readonly (readonly [string, RegExp])[] = [

@@ -10,7 +10,7 @@ import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCityLike, type Place } from "./places.ts";
 
 const LABEL =
-  /^(?:(?:permanent |current |postal |home |mailing )?address|location|suburb|city|town|current city|ciudad|ville|cidade|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
+  /^(?:(?:permanent |current |postal |home |mailing )?address|location|suburb|city|town|current city|ciudad|ville|cidade|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址|現住所|住所|주소)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
 const BRAZILIAN =
   /^(\p{Lu}[\p{L} .'-]{1,30})\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/u;

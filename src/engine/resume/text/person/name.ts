@@ -17,7 +17,7 @@ const LOOK_AHEAD = 8;
 /** For a name with all letters after it. A longer text is not a name. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})|^(?:氏名|お名前|성명)\s{1,30}/i;
 /** "Curriculum Vitae – Ana Ruiz" */
 const TITLE =
   /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)(?:\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}|\t+|\s{3,60})(?=\S)/i;
@@ -51,7 +51,8 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     const piece = withoutTitles(
       withoutAddress(slice(start, 0, SEPARATOR.exec(withoutBrackets(start.text))?.index)),
     );
-    if (!looksLikeName(piece.text)) continue;
+    const isSpaced = label > 0 && /^\p{Script=Han}{1,4} \p{Lo}{1,5}$/u.test(piece.text);
+    if (!isSpaced && !looksLikeName(piece.text)) continue;
     if (label > 0) return extract(piece, 0.97);
     // "Franklin Osei, PE" has letters after the name, although they also stand for a province.
     const isGap = / {3,}|\t/.test(line.piece.text.slice(piece.text.length));

@@ -8,12 +8,11 @@ export function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
-  if (bracket !== undefined) return bracket;
-  const within = inTown(piece);
-  if (within !== undefined) return within;
   const { rest, place } = splitPlaceTail(withoutTerm(piece));
   const last = rest.at(-1);
-  if (place === undefined || last === undefined) return { rest: piece };
+  // "Quill Ltd, Padua (Italy)": the bracket is only the country.
+  if (place === undefined || last === undefined || bracket?.place?.city !== undefined)
+    return bracket ?? inTown(piece) ?? { rest: piece };
   return { rest: slice(piece, 0, last.end - piece.start), place };
 }
 

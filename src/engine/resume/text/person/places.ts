@@ -138,10 +138,12 @@ function withPostcode(piece: Piece): Place | undefined {
 }
 
 function bracketedCountry(piece: Piece): Place | undefined {
-  const at = piece.text.indexOf(" (");
+  const at = piece.text.lastIndexOf(" (");
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
   const country = slice(piece, at + 2, piece.text.length - 1);
   const city = slice(piece, 0, at);
+  // "Lorient (56)": a French department.
+  if (/^\d[\dAB]$/.test(country.text) && isTown(city.text)) return { whole: piece, city, sure: true };
   if (!isCountry(country.text)) return undefined;
   const parts = withPostalCode(city) ?? (isCityLike(city.text) ? { city } : undefined);
   return parts && { ...parts, whole: piece, ...countryParts(country), sure: true };

@@ -1,5 +1,3 @@
-import { certificateWords, licenceWords } from "../../../lexicon/studies/credentials.ts";
-import { createTerms } from "../../../text/names/terms.ts";
 import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { periodOf } from "../entries/dates/line-period.ts";
@@ -8,6 +6,7 @@ import { hasWorkTable } from "../entries/jobs/work-table.ts";
 import { isOfDriving } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
+import { findPapers } from "./licences.ts";
 import type { Section } from "./sections.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
@@ -132,8 +131,6 @@ function withoutDate(line: Line): Piece {
   const period = periodOf(line);
   return period?.from === 0 ? trimSeparators(slice(line.piece, period.to)) : line.piece;
 }
-
-const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });
 
 /** Studies under "Qualifications", which elsewhere heads a summary. */
 function asEducation(section: Section): Section {

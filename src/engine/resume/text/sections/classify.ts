@@ -47,7 +47,7 @@ export const roleScore = kept((text: string): number => {
 const SECOND = /^(?:sub|vice)/;
 
 const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
+  /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|libera professione|libero professionista|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
 
 /** True if a text only says self-employed. */
 export function isSelfEmployed(text: string): boolean {

@@ -18,7 +18,7 @@ const MAX_WORDS = 7;
 /** The section that a heading starts by its wording, or undefined if it does not read like a heading. */
 export const sectionKind = kept((whole: string): SectionKind | undefined => {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
-  const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
+  const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$|\s(?:with|and) dates:?$/i, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return hanSectionKind(text);
   const heading = unspaced(text);

@@ -18,6 +18,8 @@ const INLINE: ReadonlySet<string> = new Set([
   "volunteer",
 ]);
 
+const NATIVE =
+  /^(?:mother tongue|native language|muttersprache|langue maternelle|lengua materna|língua materna|lingua madre|moedertaal|język ojczysty|modersmål)$/iu;
 const DRIVING_CLASSES = /^(?:AM|[A-E]1?E?)(?![\p{L}\d])/u;
 
 /** A heading with content on the same line: "Skills: welding, soldering". */
@@ -44,7 +46,9 @@ export function inlineHeading(
     return undefined;
   // "Profil: Jo Example"
   if (kind === "summary" && looksLikeName(rest.text)) return undefined;
-  return { kind, lines: [{ ...line, piece: rest, cells: [], strong: false, bullet: false }] };
+  // "Mother tongue    Italian": the label is the level.
+  const piece = kind === "languages" && NATIVE.test(split.label) ? line.piece : rest;
+  return { kind, lines: [{ ...line, piece, cells: [], strong: false, bullet: false }] };
 }
 
 /** A label ends at a colon, in Chinese brackets, at a tab or wide gap, or with the first of two cells. */

@@ -140,7 +140,10 @@ function wordsWithPlaces(text: string): Word[] {
 function fluencyIn(given: Piece): Piece | undefined {
   const core = bare(withoutTest(spokenIn(given)));
   const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
-  // A table of levels for reading, writing and so on has no single level.
+  // Of a table of levels for reading, writing and so on, the lowest holds for all.
+  const [lowest = "", another] = [...levels].sort();
+  const isTable = another !== undefined && levels.length > 3 && !/[^ABC\d\s]/.test(core.text);
+  if (isTable) return slice(core, core.text.indexOf(lowest), core.text.indexOf(lowest) + 2);
   if (new Set(levels).size > 1) return undefined;
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:,?\s.{0,30})?$/.test(core.text))
     return core;

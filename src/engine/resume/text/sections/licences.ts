@@ -1,11 +1,23 @@
 import { whyNotHeld } from "../../../held/not-held.ts";
 import { notHeldReasons } from "../../../lexicon/held/types.ts";
-import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/studies/credentials.ts";
+import {
+  certificateWords,
+  DRIVING_LICENCE,
+  DRIVING_LICENCE_ENGLISH,
+  licenceWords,
+} from "../../../lexicon/studies/credentials.ts";
+import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
+import { createTerms } from "../../../text/names/terms.ts";
 import { slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";
+import { isNotYetHeld } from "../entries/papers/placed-licences.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
+import { contactMarks } from "../layout/marks.ts";
+
+/** Papers by their usual names. */
+export const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });
 
 const CLASS =
   /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
@@ -74,4 +86,31 @@ function licenceOf(line: Line, text: string, folded: string): CertificateDraft[]
 export function isLicence({ name }: CertificateDraft): boolean {
   const folded = foldText(name.value);
   return DRIVING_LICENCE.test(folded) || DRIVING_LICENCE_ENGLISH.test(folded);
+}
+
+const REGISTERED =
+  /(?<!\p{L})(?:registration|registered|registro|registre|licen[cs]e|licencia|licenza|PIN|albo|colegiad[oa]|barreau)(?!\p{L})/iu;
+const NUMBERED = /(?<![\p{L}\d])(?:n\.?\s?[º°o]?\.?|nr\.?|#)\s?\d{2,}/iu;
+const NUMBER = /(?<!\d)(?!(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d(?!\d))\d[\p{Lu}\d./-]{3,}|(?:\d{3,4} ){2,}\d/u;
+/** Numbers of persons, firms and things. */
+const OTHER_NUMBER =
+  /@|\+\d|https?:|(?<!\p{L})(?:passport|identi\p{L}*|cédula de|dni|nif|nie|cpf|rut|curp|driv\p{L}*|vehicle|company|vat|tax|student|voter|address|office|insurance n|mobile|phone|tel|plate)(?!\p{L})/iu;
+const beside = new RegExp(`(?<![:：]\\s*)(?:${contactMarks.source})`, "g");
+
+/** The registrations in a line of a person's details: "NMC PIN: 11B2047E", "Contadora – CRC SP-000000/O-0". */
+export function registrationsIn({ piece }: Line): CertificateDraft[] {
+  if (piece.text.length > 300) return [];
+  return splitAt(piece, beside).flatMap((segment) => {
+    const named = splitCommas(segment).find(({ text }) => isRegistration(text, NUMBER)) ?? segment;
+    const { text } = segment;
+    const isOne = named !== segment || isRegistration(text, NUMBERED);
+    if (!isOne || OTHER_NUMBER.test(text) || isNotYetHeld(text) || DRIVING_LICENCE.test(foldText(text)))
+      return [];
+    const name = extract(named, 0.85);
+    return name === undefined ? [] : [{ name }];
+  });
+}
+
+function isRegistration(text: string, number: RegExp): boolean {
+  return (number.test(text) || NUMBERED.test(text)) && (REGISTERED.test(text) || findPapers(text).length > 0);
 }

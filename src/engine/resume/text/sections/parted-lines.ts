@@ -1,6 +1,7 @@
 import { pieceOf, slice } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import { findPeriod } from "../entries/dates/dates.ts";
+import { joinHistory } from "../entries/dates/japanese-history.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import { isDegree } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
@@ -8,7 +9,9 @@ import type { Section } from "./sections.ts";
 
 /** A section in which lines that hold several things are several lines. */
 export function partLines(section: Section): Section {
-  return partDegrees(partToldEntries(partLabelledDates(section)));
+  return partDegrees(
+    partToldEntries(partLabelledDates({ ...section, lines: [...joinHistory(section.lines)] })),
+  );
 }
 
 const LONGEST_LABELS = 100;

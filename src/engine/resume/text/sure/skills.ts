@@ -1,4 +1,5 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
+import { YEAR_PRODUCTS } from "../../../lexicon/dates.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { legalForms } from "../../../lexicon/organisations.ts";
 import { REGION_CODES } from "../../../lexicon/places/places.ts";
@@ -17,7 +18,10 @@ import { isLevelled } from "../sections/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =
-  /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
+  /fuhrerschein|^patente(?: di guida)?$|^patente [a-e]$|rijbewijs|korkort|^prawo jazdy|^ehliyet|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
+
+/** "Trados Studio 2022" */
+const PRODUCT_YEAR = new RegExp(`(?<=(?:^| )(?:${[...YEAR_PRODUCTS].join("|")}) )20\\d\\d$`);
 
 /** Groups of possessions. */
 const BELONGINGS =
@@ -58,7 +62,8 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
     if (isHan(value) && /、/.test(value)) return false;
-    if (COURSE.test(value) || TRAILER.test(value) || YEARS.test(value)) return false;
+    if (BELONGINGS.test(foldText(value)) || COURSE.test(value) || TRAILER.test(value) || YEARS.test(value))
+      return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName =
@@ -87,7 +92,7 @@ function isCode(text: string): boolean {
 function isSkill(text: string): boolean {
   const folded = foldText(text);
   return (
-    !NO_SKILL.test(folded) &&
+    !NO_SKILL.test(folded.replace(PRODUCT_YEAR, "")) &&
     !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
     !(isHan(text) && namesLanguage(text)) &&
     !/^(?:熟练|熟悉|精通|掌握|了解|会|能)/u.test(text) &&
@@ -105,7 +110,7 @@ function isSkill(text: string): boolean {
 function isEntry(text: string): boolean {
   return (
     /(?:^|\s)(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d\d/iu.test(text) ||
-    /\d(?:[\s.-]?\d){7,}/.test(text) ||
+    /(?<!#\s?|(?:no|nr|n[º°o])\.?\s?)\d(?:[\s.-]?\d){7,}/i.test(text) ||
     (text.split(/\s+/).length > 1 && FIRM.test(text)) ||
     labelsOf(/^(\p{L}[\p{L} ]+?)\s+-\s/u.exec(text)?.[1] ?? "").size > 0 ||
     findPeriods(pieceOf(text)).some(({ start }) => (start?.value.length ?? 0) > 4)

@@ -37,7 +37,7 @@ export function withDayOrder(
     date === undefined ? undefined : { ...date, value: inOrder(written(date), order) ?? date.value };
   const dates = <T extends Dated>(entry: T): T => ({
     ...entry,
-    startDate: settle(entry.startDate),
+    ...(entry.startDate && { startDate: settle(entry.startDate) }),
     endDate: settle(entry.endDate),
   });
   const job = (entry: JobDraft): JobDraft => ({
@@ -50,6 +50,7 @@ export function withDayOrder(
     volunteer: draft.volunteer.map(job),
     education: draft.education.map(dates),
     projects: draft.projects.map(dates),
+    certificates: draft.certificates.map((paper) => ({ ...dates(paper), date: settle(paper.date) })),
   };
 }
 

@@ -54,7 +54,10 @@ export function presentEnd(tokens: readonly Token[], at: number): number | undef
     const word = foldText(tokens[index]?.text ?? "");
     if (PRESENT.has(word)) {
       const isSplit = word === "aujourd" && foldText(tokens[index + 2]?.text ?? "") === "hui";
-      return tokens[isSplit ? index + 2 : index]?.to;
+      // "alla data attuale"
+      const isGoingOn =
+        /^ $/.test(tokens[index + 1]?.text ?? "") && PRESENT.has(foldText(tokens[index + 2]?.text ?? ""));
+      return tokens[isSplit || isGoingOn ? index + 2 : index]?.to;
     }
     if (!PRESENT_LEAD.has(word)) return undefined;
     index = skipSpace(tokens, index + 1);

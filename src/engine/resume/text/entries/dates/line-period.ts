@@ -27,10 +27,11 @@ export function periodOf(line: Line): Period | undefined {
   return others.split(/\s+/).length <= MOST_WORDS ? withEnd(line, period) : undefined;
 }
 
-/** The period with its end from the margin of the line below. */
+/** The period with its end from the margin or text of a line below; a word without a date leaves it open. */
 export function withEnd({ until }: Line, period: Period): Period {
-  const end = until && findPeriods(until)[0]?.start;
-  return end === undefined ? period : { ...period, end, kind: "range" };
+  if (until === undefined) return period;
+  const end = findPeriods(until)[0]?.start;
+  return end === undefined ? { ...period, kind: "open" } : { ...period, end, kind: "range" };
 }
 
 /** A duration without a start is a period without dates. */

@@ -1,13 +1,25 @@
 import type { Line } from "../../layout/lines.ts";
 import { roleScore } from "../../sections/classify.ts";
+import { isOnlyDated } from "../dates/dates-first.ts";
 import { periodOf } from "../dates/line-period.ts";
 import { isEntryLabel } from "../entry-labels.ts";
 
 const LONGEST_NAME = 80;
+const MOST_BELOW = 3;
 
-/** "1. Bright College, Ibadan" above a line with the dates, or "* Bright College" above "Position: Teacher". */
-export function isBulletHead(line: Line, next: Line): boolean {
-  if (!line.bullet || next.bullet || next.blankBefore) return false;
+/**
+ * "1. Bright College, Ibadan" above a line with the dates, "* Bright College" above "Position: Teacher", or "● Cook" above the
+ * employer and a line of dates.
+ */
+export function isBulletHead(lines: readonly Line[], at: number): boolean {
+  const [line, next, ...others] = lines.slice(at, at + 1 + MOST_BELOW);
+  if (line === undefined || next === undefined || !line.bullet || next.bullet || next.blankBefore)
+    return false;
+  const end = others.findIndex(({ bullet, blankBefore }) => bullet || blankBefore);
+  const below = [next, ...others.slice(0, end < 0 ? undefined : end)];
+  const isName = line.piece.text.length <= LONGEST_NAME && /^["“]?[\p{Lu}\d].*[^.:;]$/u.test(line.piece.text);
+  const isAbove = next.indent > line.indent || line.blankBefore;
+  if (isName && isAbove && isOnlyDated(below.at(-1) ?? next) && periodOf(line) === undefined) return true;
   if (
     isEntryLabel(next.piece.text) &&
     !/[:.;]/.test(line.piece.text) &&

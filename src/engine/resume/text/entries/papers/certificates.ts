@@ -19,7 +19,16 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
-import { beforeNumber, EXPIRY, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
+import {
+  beforeNumber,
+  datedColumns,
+  EXPIRY,
+  isHeadOfDates,
+  openBracket,
+  withLevel,
+  withoutHours,
+  withoutNumber,
+} from "./paper-ends.ts";
 import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */
@@ -62,7 +71,9 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 }
 
 function grantsIn(line: Line): Granted[] {
-  if (line.tableHead || line.piece.text.length > MOST_CHARACTERS || isOwnSentence(line.piece.text)) return [];
+  const { text } = line.piece;
+  if (line.tableHead || text.length > MOST_CHARACTERS || isOwnSentence(text) || isHeadOfDates(text))
+    return [];
   const several = severalIn(line.piece) ?? [line.piece];
   return several.filter((piece) => !isNotYetHeld(piece.text) && !isOfNobody(piece)).flatMap(grantsOf);
 }
@@ -94,6 +105,12 @@ function severalIn(piece: Piece): Piece[] | undefined {
 const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprovad[oa]|superato)(?!\p{L})/iu;
 
 function grantsOf(piece: Piece): Granted[] {
+  const columns = datedColumns(piece);
+  if (columns !== undefined)
+    return granted(columns.name, columns.from, undefined, 0.85).map((grant) => ({
+      ...grant,
+      until: columns.to,
+    }));
   const expiry = EXPIRY.exec(piece.text);
   const until = expiry && findPeriods(slice(piece, expiry.index))[0];
   return grantsBefore(piece, expiry).map((grant) => ({ ...grant, until: until?.start ?? until?.end }));
