@@ -28,7 +28,7 @@ const bare = (period: Period): string =>
     .filter((unit) => (unit.length > 2 || /^p[ahmw]$/.test(unit)) && unit !== "salary")
     .join("|");
 const link =
-  "(?:/ ?(?:per )?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
+  "(?:/ ?(?:per )?|per |om |i |pr\\.? |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
 const filler =
   "(?:(?:[A-Z]{3}|kr|kč|zł|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|in[- ]hand|take[- ]home|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
