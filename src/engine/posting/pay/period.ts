@@ -4,7 +4,7 @@ import type { Period } from "../types.ts";
 const units: Record<Period, [separated: string, joined: string]> = {
   hour: [
     "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|godz|godzinę|godzina|hodinu|hod|tunti|timme|timmen|hourly rate|taux horaire",
-    "小时|时薪|每小时",
+    "小时|时薪|时给|每小时",
   ],
   day: [
     "d|day|daily|diem|tag|täglich|tagessatz|jour|journalier|tjm|día|diario|diarios|day rate|pd",
@@ -13,11 +13,11 @@ const units: Record<Period, [separated: string, joined: string]> = {
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
     "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili|mies|miesiąc|miesięcznie|měsíc|měsíčně|kk|kuukausi|kuukaudessa|månad|månaden|måned|måneden|månadslön|maandsalaris|maandloon",
-    "月|月薪|月工资|每月",
+    "月|月薪|月给|月工资|每月",
   ],
   year: [
     "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|bruttojahresgehalt|jahresbruttogehalt|jahreszielgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|ano|anno|jaar|anual|anuales|anuais|rok|rocznie|ročně|vuosi|vuodessa|år|året|salary",
-    "年|年薪|每年",
+    "年|年薪|年収|每年",
   ],
 };
 const order: readonly Period[] = ["hour", "day", "week", "month", "year"];
