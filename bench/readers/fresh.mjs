@@ -4,7 +4,17 @@ import { loadCorpus } from "./corpus.mjs";
 
 const parts = ["fields", "requirements"];
 
-const sets = ["open", "closed", "written", "world-open", "world-closed", "third-open", "third-closed"];
+const sets = [
+  "open",
+  "closed",
+  "written",
+  "world-open",
+  "world-closed",
+  "third-open",
+  "third-closed",
+  "fourth-open",
+  "fourth-closed",
+];
 
 /** Prints precision and recall of each set, by language and by field; `judge` gives the tallies of a text. Errors are printed of those that may be opened. */
 export function measureFresh(judge, { name, errors }) {

@@ -128,12 +128,16 @@ function joinBroken(folded: string): string {
   const lines = folded.split("\n");
   const sizes = lines.map((line) => line.trimEnd().length).filter((size) => size > 0);
   const broken = sizes.filter((size) => size <= WIDTHS.most);
-  const width = Math.max(0, ...broken);
+  const width = widthOf(broken);
   if (width < WIDTHS.least || broken.length < sizes.length * LEAST_BROKEN) return folded;
   const isJoined = lines.map((line, index) => isBroken(line, lines[index + 1] ?? "", width));
-  const isContinued = (index: number): boolean =>
-    isJoined[index] === true && inSentence.test(lines[index + 1] ?? "");
-  const continued = lines.filter((_, index) => isContinued(index)).length;
+  const within = lines.flatMap((line, index) => {
+    const next = lines[index + 1] ?? "";
+    return isJoined[index] && inSentence.test(next) ? [isFull(line, next, width)] : [];
+  });
+  const continued = within.filter(Boolean).length;
+  // Items in lower case look like sentences that go on, but are not full.
+  if (continued < within.length * LEAST_FULL) return folded;
   const joined = isJoined.filter(Boolean).length;
   // German begins every noun with a capital, so most of its lines may.
   const isMostlyJoined = continued > 0 && joined > MIN_BREAKS && joined >= sizes.length * LEAST_JOINED;
@@ -148,17 +152,33 @@ function joinBroken(folded: string): string {
 const endsOpen =
   /\s(?:in|of|and|with|or|the|an?|to|for|at|by|und|oder|mit|der|die|das|den|im|von|zu|de|du|des|et|ou|la|le|les|un|une|y|o|con|en|el|los|e|com|do|da|het|een|van)\s*$/u;
 
-/** True if a line continues in the next: the first word had no room, and nothing else starts there. */
-function isBroken(line: string, next: string, width: number): boolean {
+/** True if the first word of the next line had no room behind a line. */
+function isFull(line: string, next: string, width: number): boolean {
   const first = /^\s*(\S+)/.exec(next)?.[1] ?? "";
   const { length } = line.trimEnd();
-  const isFull = length <= width && first.length + 1 > width - length;
+  return first.length + 1 > width - length;
+}
+
+/** Where lines break: the longest that a few others nearly reach. A link or subject may be longer. */
+function widthOf(sizes: readonly number[]): number {
+  const sorted = sizes.toSorted((left, right) => right - left);
+  const longest = sorted.slice(0, 1 + Math.floor(sizes.length * MOST_LONGER));
+  return longest.find((size, at) => size - (sorted[at + MIN_BREAKS] ?? 0) <= RAGGED) ?? sorted[0] ?? 0;
+}
+
+const RAGGED = 8;
+const MOST_LONGER = 0.05;
+const LEAST_FULL = 0.4;
+
+/** True if a line continues in the next: the first word had no room, and nothing else starts there. */
+function isBroken(line: string, next: string, width: number): boolean {
+  const { length } = line.trimEnd();
   const isUnended =
     length > width / 2 && !/[.!?;。]\s*$/u.test(line) && (inSentence.test(next) || endsOpen.test(line));
   return (
     /\p{L}{2}/u.test(line) &&
-    first !== "" &&
-    (isFull || isUnended) &&
+    next.trim() !== "" &&
+    (isFull(line, next, width) || isUnended) &&
     !/[:：]\s*$|\t| {3,}\S/u.test(line) &&
     !/\t|\S {3,}/u.test(next) &&
     bulletLength(next) === 0 &&

@@ -6,10 +6,10 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
 
 const lead = wordPattern(
-  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|entro(?: il)?)|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
+  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|candidature|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|(?:de|from)(?= \\d{1,2}[/.]\\d{1,2}[/.]\\d{4} (?:a|à|até|to) \\d))|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,24} ){0,5}bis(?: zum| spätestens)?|bewirb dich (?:\\p{L}{1,15} ){0,4}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
-    "fecha límite|fecha de cierre|plazo (?:finaliza|termina|concluye|vence) el(?: día)?|plazo|hasta el(?: día)?|antes del",
-  "截止|请于|(?:报名|应聘)时间.{0,12}至",
+    "entro (?:e non oltre )?(?:il|le)|entro(?= (?:\\p{L}{2,4}edì|sabato|domenica|\\d))|ansök(?:an)?[^\\n.]{0,60} senast|sista (?:ansöknings)?dag(?:en)?|senast(?: den)?|senest|spätestens|ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|(?:søk|søknad|ansøgning)[^\\n.]{0,60} innen|uiterlijk|ważn[ae][^\\n.]{0,25}\\P{L}do|(?:aplik|zgłosz|cv)\\p{L}*[^\\n.]{0,60} do(?: dnia)?|termin składania[^\\n:]{0,30}|haku(?:aika)? (?:päättyy|sulkeutuu)|viimeistään|hae(?= \\d)|son başvuru(?: tarihi)?|uzávěrka(?: přihlášek)?|fecha límite|fecha de cierre|plazo (?:finaliza|termina|concluye|vence) el(?: día)?|plazo|hasta el(?: día)?|antes del",
+  "締切|応募期限|截止|请于|(?:报名|应聘)时间.{0,12}至",
 );
 const usStates =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming";
@@ -47,7 +47,7 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   const pieces = [...(labelled.get("closingDate") ?? [])];
   for (const match of doc.folded.matchAll(lead)) {
     if (pieces.length >= 100) break;
-    if (isTermOfContract(doc.folded, match.index)) continue;
+    if (isTermOfJob(doc.folded, match.index, match[0])) continue;
     const start = match.index + match[0].length;
     const stop = doc.folded.indexOf("\n", start);
     pieces.push(pieceAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
@@ -55,19 +55,24 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   return pieces;
 }
 
-/** "Duración: hasta el 31 de diciembre": the end of the job, not of applications. */
-function isTermOfContract(text: string, at: number): boolean {
+/** "Duración: hasta el 31 de diciembre", "para cubrir una baja hasta": the end or start of the job, not of applications. */
+function isTermOfJob(text: string, at: number, lead: string): boolean {
   const line = text.slice(Math.max(0, at - 60), at);
   const sentence = line.slice(Math.max(line.lastIndexOf("\n"), line.lastIndexOf(". ")) + 1);
-  return /duraci[óo]n|contrat|befrist|dauer|laufzeit|durée|duração|vigencia|fixed[- ]term|contract|posted until/iu.test(
-    sentence,
+  return (
+    ofContract.test(sentence) || (ofStart.test(sentence) && !/^(?:send|bewerb|appl|candid)/iu.test(lead))
   );
 }
+
+const ofContract =
+  /duraci[óo]n|contrat|befrist|dauer|laufzeit|durée|duração|vigencia|fixed[- ]term|contract|posted until/iu;
+const ofStart =
+  /(?<!\p{L})(?:baja|cubrir|su[bs]stitu\p{L}*|vertret\p{L}*|vikariat\p{L}*|remplac\p{L}*|cover|start\p{L}*|beginn\p{L}*|eintritt\p{L}*|tillträd\p{L}*|tiltr\p{L}*|oppstart|incorpora\p{L}*|inicio)(?:\P{L}{1,3}\p{L}+){0,2}\P{L}{0,3}$/iu;
 
 // "11/09/2026 to 12/04/2026": the second ends what the first starts, and keeps its position.
 function afterRange(text: string): string {
   const range =
-    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
+    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu.exec(
       text,
     );
   if (

@@ -23,15 +23,15 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time(?:rs)?|p/t|0[.,]\\d{1,2} ?fte|fte:? 0[.,]\\d{1,2}|zero[ -]hours?|half[ -]time|deltid|deltids\\w+|(?:część|pół|½) etatu|niepełny etat|w niepełnym wymiarze|part time|a tiempo parcial|à temps partiel|horário parcial|dedicación parcial|bijbaan|deeltijd|450[ -]euro[ -]job|5[0-9]{2}[ -]euro[ -]job|geringfügig|midijob|teilzeitstelle|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|tz|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
-      "兼职(?!勿扰)",
+      "part[ -]?time(?:rs)?|p/t|0[.,]\\d{1,2} ?fte|fte:? 0[.,]\\d{1,2}|zero[ -]hours?|half[ -]time|osa-aikainen|yarı zamanlı|částečný úvazek|deltid|deltids\\w+|(?:część|pół|½) etatu|niepełny etat|w niepełnym wymiarze|part time|a tiempo parcial|à temps partiel|horário parcial|dedicación parcial|bijbaan|deeltijd|450[ -]euro[ -]job|5[0-9]{2}[ -]euro[ -]job|geringfügig|midijob|teilzeitstelle|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|tz|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[12]\\d|3[0-4])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "兼职(?!勿扰)|パート|アルバイト",
     ),
   ],
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|f/t|1[.,]0 ?fte|heltid|fuldtid|pełny etat|pełen etat|w pełnym wymiarze|voltijd|tempo pieno|^(?:regime:? |contratação:? |contrato:? )?(?:efetivo )?\\(?clt\\)?$|tiempo completo|dedicación completa|horario completo|período completo|à temps plein|36 uur|38 uur|40 uur|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
-      "全职",
+      "full[ -]?time|f/t|1[.,]0 ?fte|heltid|fuldtid|kokoaikainen|kokoaikatyö|tam zamanlı|plný úvazek|pełen wymiar|pełny etat|pełen etat|w pełnym wymiarze|voltijd|tempo pieno|^(?:regime:? |contratação:? |contrato:? )?(?:efetivo )?\\(?clt\\)?$|tiempo completo|dedicación completa|horario completo|período completo|à temps plein|36 uur|38 uur|40 uur|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "全职|正社[員员]",
     ),
   ],
   [
@@ -39,14 +39,14 @@ const kinds: [EmploymentType, RegExp][] = [
     wordPattern(
       "independent contractor|self[ -]employed|^pj$|pj,|kontrakt b2b|umowa b2b|(?:looking for|need|hiring|seeking) (?:an? )?contract (?=\\p{L}{4})|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
-      "外包|合同工|自由职业",
+      "业务委托|外包|合同工|自由职业",
     ),
   ],
   [
     "TEMPORARY",
     wordPattern(
-      "temporary|temp|temporär|(?:\\d{1,2}|three|six|nine|twelve|two)[ -](?:months?|mois|meses|monate|maanden|mesi|years?)[ ,(]{1,3}(?:renewable|renouvelables?|prorrogables?|fixed[ -]term|contract|ftc|with (?:likely |possible )?extension)|^contract(?: length| duration)?[:,] (?:\\d{1,2}|three|six|twelve)[ -](?:months?|years?)|contrato (?:x|por) (?:obra|ciclo|\\d{1,2} meses)|fixed until|contract until|(?:in )?post until|\\d{1,2} w(?:ee)?ks? (?:of work|job|contract)|jaarcontract|tijdelijk|vikariat|visstid\\w*|tidsbegr[äæ]ns\\w+|umowa na (?:czas określony|zastępstwo)|na zastępstwo|interinidad|interin[oa]|remplacement|maternity cover|mat cover|contrat à durée déterminée|cdd de|mission d'intérim|en intérim|mission intérim|contrato de sustitución|contrato de duración determinada|contrato eventual|contrato determinado|obra y labor|obra o labor|término fijo|a término fijo|prazo determinado|substituição|elternzeitvertretung|krankheitsvertretung|vertretungsstelle|zeitlich befristet|fixed[ -]period|time[ -]limited|interim position|\\d{1,2}[ -]month fixed|\\d{1,2}[ -]month ftc|ftc|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato por obra|contrato a plazo fijo|plazo fijo|por obra|faena|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
-      "临时|季节工",
+      "temporary|temp|temporär|(?:\\d{1,2}|three|six|nine|twelve|two)[ -](?:months?|mois|meses|monate|maanden|mesi|years?)[ ,(]{1,3}(?:renewable|renouvelables?|prorrogables?|fixed[ -]term|contract|ftc|with (?:likely |possible )?extension)|^contract(?: length| duration)?[:,] (?:\\d{1,2}|three|six|twelve)[ -](?:months?|years?)|contrato (?:x|por) (?:obra|ciclo|\\d{1,2} meses)|fixed until|contract until|(?:in )?post until|\\d{1,2} w(?:ee)?ks? (?:of work|job|contract)|jaarcontract|tijdelijk|vikariat|visstid\\w*|tidsbegr[äæ]ns\\w+|midlertidig|engasjement|barselsvikariat|årsvikariat|määräaikainen|na dobu určitou|umowa na (?:czas określony|zastępstwo)|na zastępstwo|interinidad|interin[oa]|remplacement|maternity cover|mat cover|contrat à durée déterminée|cdd de|mission d'intérim|en intérim|mission intérim|contrato de sustitución|contrato de duración determinada|contrato eventual|contrato determinado|obra y labor|obra o labor|término fijo|a término fijo|prazo determinado|substituição|elternzeitvertretung|krankheitsvertretung|vertretungsstelle|zeitlich befristet|fixed[ -]period|time[ -]limited|interim position|\\d{1,2}[ -]month fixed|\\d{1,2}[ -]month ftc|ftc|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato por obra|contrato a plazo fijo|plazo fijo|por obra|faena|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
+      "临时|季节工|契[約约]社[員员]",
     ),
   ],
 ];

@@ -10,10 +10,10 @@ import { findLanguage } from "../../text/text-language.ts";
 const codes = file.codes;
 
 /** A currency before an amount. */
-export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|kr\\.?(?= ?\\d)|N(?=\\d{2,3},\\d{3})|人民币)`;
 
 /** A currency after an amount. */
-export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
+export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|Kč|kr|₺|元|人民币|块|円|圓|欧元|美元)`;
 
 const named: Record<string, string> = file.named;
 
@@ -36,6 +36,7 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   // In Taiwan and Hong Kong the same sign means dollars.
   if (plain === "元" && isTraditional(doc)) return undefined;
   if (plain === "¥") return meaning("yen", doc);
+  if (/^kr\.?$/.test(plain)) return crowns(doc.folded);
   const code = named[plain];
   if (code !== undefined) return code;
   const letters = plain.slice(0, 3).toUpperCase();
@@ -114,6 +115,13 @@ function dollar(text: string): string | undefined {
       text,
     );
   return isElsewhere || namesTownOfOtherDollars(text) ? undefined : "USD";
+}
+
+/** The crowns of the country whose letters and words a text has. */
+function crowns(text: string): string | undefined {
+  if (!/[æø]/iu.test(text)) return /[äö]/iu.test(text) ? "SEK" : undefined;
+  if (/(?<!\p{L})(?:af|søger|løn|medarbejder\p{L}*|uge)(?!\p{L})/iu.test(text)) return "DKK";
+  return "NOK";
 }
 
 function yenOrYuan(text: string): string | undefined {

@@ -28,6 +28,8 @@ const ofMonth = new RegExp(
   `^(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(?:${monthNames.flat().join("|")})(?!\\p{L})`,
   "iu",
 );
+/** What a board estimates is not what the employer pays. */
+const ofBoard = /geschätzte\p{L}* (?:jahres)?gehalt|salaire estimé|salario estimado/iu;
 /** Plural nouns: "850 drivers". Money and periods have the same endings. */
 const plural =
   /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|bis|mas|más|tras|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
@@ -37,7 +39,10 @@ const plural =
  * number.
  */
 export function isDecoy(line: string, amount: Amount): boolean {
+  // "Budget: 24 - 30 LPA" is pay.
+  if (/^\d[\d. -]{0,12}LPA/iu.test(line.slice(amount.start, amount.start + 20))) return false;
   const before = line.slice(Math.max(0, amount.start - 60), amount.start);
+  if (ofBoard.test(before)) return true;
   const after = line.slice(amount.end, amount.end + 60);
   if (amount.scale === "large") return true;
   // "Budget up to £45k" is what a recruiter can pay.

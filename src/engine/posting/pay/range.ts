@@ -12,11 +12,12 @@ export interface Range {
 }
 
 const joint =
-  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|&) |至|到|から) ?$/i;
-const weak = / (?:and|und|et|y|e|en|&) /i;
-const between = /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|介于) {1,2}$/i;
+  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|till|til|do|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|och|og|&) |至|到|から) ?$/i;
+const weak = / (?:and|und|et|y|e|en|och|og|&) /i;
+const between =
+  /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|\bmellan|\bmellem|\bmellom|介于) {1,2}$/i;
 const upTo =
-  /(?:\bup ?to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|\btot(?: wel| maximaal)?|\bmaximaal|\bupp till|\bhögst|\bdo|\bmaksymalnie|(?<!\p{L})až(?: do)?|\bmaximálně|\bnejvýše|\bhöchstens|\bau plus|\ba lo sumo|\bhoogstens|\bal massimo|\bno máximo|最高|至多|不超过|高达)[ :]{0,2}$/iu;
+  /(?:\bup ?to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|\btot(?: wel| maximaal)?|\bmaximaal|\bupp till|\bop til|\bopp til|\bhögst|\bdo|\bmaksymalnie|(?<!\p{L})až(?: do)?|\bmaximálně|\bnejvýše|\bhöchstens|\bau plus|\ba lo sumo|\bhoogstens|\bal massimo|\bno máximo|最高|至多|不超过|高达)[ :]{0,2}$/iu;
 const from =
   /(?:\bfrom|\bstart(?:ing|s)? (?:at|from)|\bstarts (?:at|from)|\bat least|\bmin(?:imum|imal|\.)?(?: of)?|\bab|\bmindestens|(?<!\p{L})à partir de|\bdès|\bminimum|\bdesde|\ba partir de|\ba partire da|\balmeno|\bminimo|\bmínimo(?: de)?|\bpelo menos|\bal menos|\bau moins|\bvanaf|\bminimaal|\bfrån|\blägst|\bminst|\bod|\bco najmniej|\bnejméně|\bminimálně|最低|不低于|至少)[ :]{0,2}$/iu;
 const fromAfter = /^ ?(?:円|元)?(?:and up|or more|and above|upwards|起|以上|aufwärts|et plus|o más|minimum)/i;

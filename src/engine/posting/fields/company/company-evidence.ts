@@ -1,7 +1,7 @@
 import { normalized } from "../../../../shared/text/combining-marks.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
-import { isNameLike } from "./company-name.ts";
+import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 
 /** True if the rest of the text mentions the name again, in words or in an address. */
 export function isConfirmed(doc: Doc, piece: Piece): boolean {
@@ -47,10 +47,18 @@ export function namedInAddress(doc: Doc): Piece | undefined {
   for (const match of text.matchAll(nameOfWords)) {
     const name = match[0];
     const key = flat(name);
-    if (addresses.some((address) => address === key) && isNameLike(name)) return pieceOf(name, match.index);
+    if (addresses.some((address) => isOwn(address, key, name)) && isNameLike(name))
+      return pieceOf(name, match.index);
   }
   return undefined;
 }
 
+/** "Tern Gully Dairies" writes from terngully.example. */
+function isOwn(address: string, key: string, name: string): boolean {
+  const isPart = address.length >= LEAST_PART && (key.startsWith(address) || key.endsWith(address));
+  return address === key || (isPart && looksLikeOrganisation(name));
+}
+
+const LEAST_PART = 8;
 const nameOfWords =
   /(?<![\p{L}\p{N}@./-])\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: (?:&|and|of|do|da|de|\p{Lu}[\p{L}\p{N}&'-]{0,30})){0,4}(?!@)/gu;

@@ -13,7 +13,7 @@ import { namesRole } from "../title/roles.ts";
 
 /** An employer's name as a pattern group: capitals, with short words between. */
 export const employerName =
-  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6})";
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|d'\\p{Lu}[\\p{L}-]{1,30}|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6})";
 /** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =

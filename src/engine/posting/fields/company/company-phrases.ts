@@ -11,7 +11,7 @@ const ofClients =
 const clients = [
   `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
   `[Aa]compañando a ${name}(?=, | en la búsqueda)`,
-  `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
+  `(?:[Ff]or|[Ww]ith|[Oo]n behalf of) (?:our|its|my|their) (?:esteemed |valued )?client,? ${name}`,
   `(?:[Jj]e|[Nn]ous) recrut(?:e|ons) (?:actuellement |aujourd'hui )?pour (?:le compte de (?:la |l')?)?${name}(?=,| \\(| un(?:e)? )`,
   `[Oo]ur client, ${name}(?=, (?:is|are|an?|the|has|have|one|who|based)(?!\\p{L}))`,
   `[Mm]y client,? ${name}(?=,? (?:needs|is|are|wants|seeks|who|have|has))`,
@@ -21,6 +21,8 @@ const clients = [
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ];
 const statements = [
+  `(?:[Tt]rading|[Oo]perating|[Dd]oing business) as ${name}(?=\\.|,|;|\\)| \\()`,
+  `(?:^|\\n|[.!] )(?:L'(?:association|entreprise|agence|ONG|azienda)|La (?:société|fondation|coopérative|asociación|fundación|empresa|cooperativa|ditta|società)|Le (?:cabinet|groupe)|Der Verein|Die (?:Stiftung|Firma|Genossenschaft)|De (?:stichting|coöperatie)) ${name}(?=,| \\(| (?:recherche|recrute|sucht|busca|selecciona|zoekt|cerca)(?!\\p{L}))`,
   `(?:^|\\n|[.!] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk)(?!\\p{L})`,
   `(?:^|\\n|[.!] )Bij ${name} in \\p{Lu}[\\p{L}-]{2,24} (?:zoeken|werken)(?!\\p{L})`,
   `(?:^|\\n|[.!] )(?:Wir|We|Nous), (?:die |der |das |the |la |le |l')?${name}(?:,| aus | in | from | à )`,

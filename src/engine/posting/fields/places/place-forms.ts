@@ -79,7 +79,7 @@ export const ofSite = new RegExp(
 );
 /** "Para su planta de Rosario, Santa Fe": the town of a site, with its region. */
 export const ofPlant = new RegExp(
-  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Bb]outique|[Tt]ienda|[Oo]ficinas?|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$| une?(?![\\p{L}])| nous | wir | we )`,
+  `(?:[Pp]lanta|[Ss]ede|[Ss]ucursal|[Ff]ábrica|[Uu]nidade|[Ll]oja|[Uu]sine|[Ss]ite|[Mm]agasin|[Bb]outique|[Tt]ienda|[Oo]ficinas?|[Ss]iège|[Cc]ampus|[Ff]iliale|[Ss]tabilimento) (?:de|d'|di) (${capital}(?: ${capital}){0,2}(?:, ${capital}(?: ${capital})?)?)(?=[.,;)]|$| (?:une?|con|mit|avec|per)(?![\\p{L}])| nous | wir | we )`,
   "gu",
 );
 /** "Austin TX", alone or between separators. */

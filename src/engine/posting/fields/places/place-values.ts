@@ -27,7 +27,7 @@ export function placesIn(doc: Doc, piece: Piece): Extraction<string>[] {
 }
 
 /** "Zaragoza (Casetas)": after a town comes a district. */
-const quarter = /(?<=^\p{Lu}[\p{L}'. -]{2,40}) ?\(\p{Lu}[\p{L}'. -]{2,30}\)$/u;
+const quarter = /(?<=^\p{Lu}[\p{L}'., -]{2,40}) ?\(\p{Lu}[\p{L}'. -]{2,30}\)(?: -\P{Lu}*)?$/u;
 
 function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   const list: Extraction<string>[] = [];

@@ -12,18 +12,24 @@ const short: [Remote, RegExp][] = [
       "[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)",
     ),
   ],
-  ["on_site", wordPattern("remote: no|no remote|office[ -]based|not remote|non[ -]remote|no", "不支持")],
+  [
+    "on_site",
+    wordPattern(
+      "remote: no|no remote|office[ -]based|not remote|non[ -]remote|no|praca stacjonarna|stacjonarnie|iş yerinde|ofiste",
+      "不支持",
+    ),
+  ],
   [
     "hybrid",
     wordPattern(
-      "\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
+      "\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|ibrid[oa]|lavoro agile|smart[ -]?working|hybrydow\\p{L}*|hybridn\\p{L}*|hybridarbete|hybridityö|hibrit|delvis (?:hjemmekontor|distans|remote)|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
     ),
   ],
   [
     "on_site",
     wordPattern(
-      "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial",
+      "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial|in sede|op locatie|på plats|in presenza",
       "现场|坐班",
     ),
   ],
@@ -34,14 +40,14 @@ const short: [Remote, RegExp][] = [
   [
     "remote",
     wordPattern(
-      "remote|fully remote|100 ?% remote|work from home|wfh|home[ -]?office|télétravail|full remote|distanciel|teletrabajo|remoto|remota|a distancia|anywhere|worldwide|yes",
+      "remote|fully remote|100 ?% remote|work from home|wfh|home[ -]?office|télétravail|full remote|distanciel|teletrabajo|remoto|remota|a distancia|praca zdalna|zdalnie|distansarbete|på distans|etätyö|uzaktan(?: çalışma)?|fjernarbejde|da remoto|anywhere|worldwide|yes",
       "远程|居家",
     ),
   ],
 ];
 const negated = wordPattern(
   "(?:remote(?: job| work| eligible)?|telework(?: eligible)?|home[ -]?office|télétravail|teletrabajo|trabalho remoto)[ :]{1,2}(?:no|nein|non|não)(?= ?(?:$|[.,;|]))|(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
-    "telework:? not available|not a virtual position|virtual: no|remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
+    "not eligible for tele(?:work|commut)\\p{L}*|tele(?:work|commut)\\p{L}* (?:is )?not (?:available|allowed|permitted|offered|possible)|telework:? not available|not a virtual position|virtual: no|remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
     "(?:cannot|can't|unable to|do not|don't) (?:offer|provide|allow|support) (?:an? |any )?(?:remote|home|hybrid)[ -]?work\\p{L}*|no (?:home|remote)[ -]?(?:working|work|option)|no option to work (?:remotely|from home)|not (?:possible|able) to work (?:remotely|from home)|pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
   "不支持远程|不可远程|不接受远程|非远程",
 );
@@ -49,7 +55,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "(?:\\d|one|two|three|four) days? (?:a|per|each) week (?:of )?(?:home[ -]?working|working from home|from home|at home|remote(?:ly)?)|(?:one|two|three|four|\\d) (?:days? )?at home|(?:half|part) of the week at home|home[ -]?working (?:is )?(?:possible|available)|(?:lunes|martes|miércoles|jueves|viernes|un día|dos días|tres días|días?)[^.\\n]{0,20} desde (?:tu )?casa|desde casa (?:\\d|un|dos|tres) días?|(?:\\d|um|dois|três) dias?(?: por semana)? (?:em|de) casa|hybride? werken|deels thuis|thuiswerken(?= (?:is )?mogelijk|,|\\.)|(?:helft|deel) van de week thuis|(?:\\d|een|twee|drie) dag(?:en)? (?:per week )?thuis|(?:\\d|ein(?:en)?|zwei|drei) tage?n?(?: (?:pro|in der|die) woche)? (?:von )?(?:zu ?hause|daheim)|(?:\\d|un|deux|trois) jours?(?: par semaine)? (?:à la maison|chez (?:soi|vous|toi))|lavoro ibrido|(?:blend|mix|mixture|combination) of (?:home|remote|office)\\p{L}* (?:and|&) (?:home|remote|office)|(?:from home|remote(?:ly)?) (?:for )?the rest of the week|rest of the week (?:from home|remote)|in (?:the |our )?office (?:\\d|one|two|three|four) days|mobiles arbeiten (?:ist )?(?:möglich|nach absprache|in absprache|an (?:bis|\\d|zwei|drei))|hybrid(?=, )|home[ -]?office (?:ist )?(?:teilweise|tageweise|anteilig|nach (?:absprache|einarbeitung|vereinbarung))(?: möglich)?|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+      "[1-5] days?(?: (?:a|per) week)? (?:wfo|wfh)|(?:ein|zwei|drei|vier|\\d) (?:feste )?(?:büro|präsenz)tagen?|(?:arbejde|arbejder|jobbe|arbeta) (?:hjemme(?:fra)?|hemifrån|på distans) (?:om|\\d|en|et|två|to|tre|i|på|upp)|hjemmearbejds?dage?|hjemmekontor|distansarbete (?:är )?möjligt|möjlighet (?:till|att) (?:distansarbete|arbeta (?:hemifrån|på distans))|mulighed for (?:at arbejde hjemme|hjemmearbejde)|smart[ -]?working|lavoro agile|prac[aey] (?:z domu|zdaln\\p{L}+) (?:\\d|jeden|dwa|trzy)|prac[aey] hybrydow\\p{L}*|etätyömahdollisuus|(?:\\d|one|two|three|four) days? (?:a|per|each) week (?:of )?(?:home[ -]?working|working from home|from home|at home|remote(?:ly)?)|(?:one|two|three|four|\\d) (?:days? )?at home|(?:half|part) of the week at home|home[ -]?working (?:is )?(?:possible|available)|(?:lunes|martes|miércoles|jueves|viernes|un día|dos días|tres días|días?)[^.\\n]{0,20} desde (?:tu )?casa|desde casa (?:\\d|un|dos|tres) días?|(?:\\d|um|dois|três) dias?(?: por semana)? (?:em|de) casa|hybride? werken|deels thuis|thuiswerken(?= (?:is )?mogelijk|,|\\.)|(?:helft|deel) van de week thuis|(?:\\d|een|twee|drie) dag(?:en)? (?:per week )?thuis|(?:\\d|ein(?:en)?|zwei|drei) tage?n?(?: (?:pro|in der|die) woche)? (?:von )?(?:zu ?hause|daheim)|(?:\\d|un|deux|trois) jours?(?: par semaine)? (?:à la maison|chez (?:soi|vous|toi))|lavoro ibrido|(?:blend|mix|mixture|combination) of (?:home|remote|office)\\p{L}* (?:and|&) (?:home|remote|office)|(?:from home|remote(?:ly)?) (?:for )?the rest of the week|rest of the week (?:from home|remote)|in (?:the |our )?office (?:\\d|one|two|three|four) days|mobiles arbeiten (?:ist )?(?:möglich|nach absprache|in absprache|an (?:bis|\\d|zwei|drei))|hybrid(?=, )|home[ -]?office (?:ist )?(?:teilweise|tageweise|anteilig|nach (?:absprache|einarbeitung|vereinbarung))(?: möglich)?|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
@@ -60,7 +66,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "remote",
     wordPattern(
-      "home[ -]based|remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=^\\s*)remote(?=,)|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
+      "(?:arbeiten|arbeite|arbeit) (?:kannst du |können sie )?von überall|von überall (?:aus )?(?:in \\p{Lu}\\p{L}+ )?arbeiten|work from anywhere|100 ?% (?:zdaln\\p{L}+|smart[ -]?working|på distans|etä\\p{L}*)|prac[aey] (?:w pełni |całkowicie )?zdaln\\p{L}+|home[ -]based|remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=^\\s*)remote(?=,)|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
         "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
         "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|remote möglich|" +
         "(?:100 ?% |full |total |complet )?(?:en )?télétravail (?:complet|total|à 100 ?%|100 ?%)|100 ?% télétravail|full[ -]remote|(?:100 ?% )(?:teletrabajo|remoto|en remoto)|(?:trabajo|puesto|posición|modalidad) (?:100 ?% )?(?:en )?(?:remoto|remota|a distancia)|teletrabajo (?:total|completo|100 ?%)",
@@ -92,10 +98,13 @@ export function findRemote(
 ): Extraction<Remote> | undefined {
   const labels = ["remote", "location", "employmentType"] as const;
   for (const label of labels) {
-    for (const piece of labelled.get(label) ?? []) {
+    const values = (labelled.get(label) ?? []).flatMap((piece) => {
       const value = shortRemote(label === "remote" ? piece : withoutYesNo(piece));
-      if (value !== undefined) return value;
-    }
+      return value === undefined ? [] : [ofTelework(doc, piece, value)];
+    });
+    // "Remote job: No", "Telework eligible: Yes"
+    const value = values.find(({ value }) => value === "hybrid") ?? values[0];
+    if (value !== undefined) return value;
   }
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
   for (const line of lines) {
@@ -120,6 +129,14 @@ export function findRemote(
       : value;
   }
   return inSentences(lines);
+}
+
+/** Who may telework works at an office, too. */
+function ofTelework(doc: Doc, piece: Piece, found: Extraction<Remote>): Extraction<Remote> {
+  const label = doc.folded.slice(Math.max(0, piece.start - 30), piece.start);
+  return found.value === "remote" && /telework[^\n]{0,20}\n?$/iu.test(label)
+    ? { ...found, value: "hybrid" }
+    : found;
 }
 
 /** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or the start of the second. */

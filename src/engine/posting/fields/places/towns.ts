@@ -6,6 +6,7 @@ import { type Piece, slicePart } from "../../../text/piece.ts";
 import { isHeading } from "../../requirements/headings/headings.ts";
 import type { Extraction, Span } from "../../types.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
+import { hasLegalForm } from "../company/legal-name.ts";
 import { headPieces, isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
 
@@ -107,7 +108,7 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
   const isBarred = ({ start }: Piece): boolean =>
     start > company[1] &&
     /^ ?[|·•] ?$/.test(doc.folded.slice(company[1], start)) &&
-    looksLikeOrganisation(own.text.slice(0, company[1] - own.start));
+    isFirm(own.text.slice(0, company[1] - own.start));
   const isOfTitle = ({ start }: Piece): boolean =>
     pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
   const isKnown = (name: string): boolean =>
@@ -124,6 +125,8 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     ? []
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
+
+const isFirm = (name: string): boolean => looksLikeOrganisation(name) || hasLegalForm(name);
 
 /** The town at the start of a heading part, from its capitals. */
 export function townOf(piece: Piece): Piece | undefined {

@@ -6,7 +6,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|da(?= inserire)|presso|(?=\())\s*|[,.;:!?。，；！\n]/u;
 /** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
@@ -37,8 +37,10 @@ const calls = [
   /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
   /(?:^|\n)(?:re)?cherche(?:ons)? ([^\n.;:!?]{3,100})/giu,
+  /(?:vi |nu )?(?:söker|søger|søker|leter etter)(?: (?:vi|nu|en))* (?:en|ett|et) ([^\n.;:!?,]{3,80})/giu,
+  /(?:szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|hledáme|přijmeme)(?: (?:osoby na stanowisko|do (?:naszego )?zespołu))? ([^\n.;:!?,]{3,80})/giu,
   /(?:zoek(?:en|t)|gezocht:?)(?: (?:wij|we|ik|naar|per \d{0,2} ?\p{L}+|met ingang van [^,\n]{3,20}),?){0,3} (?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
-  /(?:cercasi|cerchiamo|cerca|selezioniamo) (?:una? |un\/a )?([^\n.;:!?]{3,100})/giu,
+  /(?:cercasi|cerchiamo|cerca|selezioniamo|ricerchiamo|ricerca)(?: (?:proprio|attualmente|ora|urgentemente))? (?:una? |un\/a |un\/una |n\. ?\d+ )?([^\n.;:!?]{3,100})/giu,
   /找(?:个|一个|一位|位) ?([^\s,，。;；!！~～0-9]{2,12})/gu,
   /(?:在招|想招|急招|诚招)(?:聘)?(?:一位|一名)? ?([^\s,，。;；!！0-9]{2,20})/gu,
   /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,

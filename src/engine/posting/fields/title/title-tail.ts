@@ -88,7 +88,7 @@ export function withoutCount(piece: Piece): Piece {
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
   if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));
   const count =
-    /^(?:une? \p{L}+ ou (?=une? )|un\(e\)|un-e|un·e|un\/une|une? ou une?|einen? oder eine|una? o una?|um ou uma|x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(
+    /^(?:\p{Ll}+(?:e|in) (?:ou une?|oder einen?|o un) (?=\p{Ll})|une? \p{L}+ ou (?=une? )|un\(e\)|un-e|un·e|un\/une|une? ou une?|einen? oder eine|una? o una?|um ou uma|x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(
       piece.text,
     );
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
