@@ -6,7 +6,7 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
 
 const lead = wordPattern(
-  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|candidature|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|(?:de|from)(?= \\d{1,2}[/.]\\d{1,2}[/.]\\d{4} (?:a|à|até|to) \\d))|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
+  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|candidature|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|(?:de|from)(?= \\d{1,2}[/.]\\d{1,2}[/.]\\d{4} (?:a|à|até|to) \\d))|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|(?<!(?:is|are|be|were) )closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,24} ){0,5}bis(?: zum| spätestens)?|bewirb dich (?:\\p{L}{1,15} ){0,4}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
     "entro (?:e non oltre )?(?:il|le)|entro(?= (?:\\p{L}{2,4}edì|sabato|domenica|\\d))|ansök(?:an)?[^\\n.]{0,60} senast|sista (?:ansöknings)?dag(?:en)?|senast(?: den)?|senest|spätestens|ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|(?:søk|søknad|ansøgning)[^\\n.]{0,60} innen|uiterlijk|ważn[ae][^\\n.]{0,25}\\P{L}do|(?:aplik|zgłosz|cv)\\p{L}*[^\\n.]{0,60} do(?: dnia)?|termin składania[^\\n:]{0,30}|haku(?:aika)? (?:päättyy|sulkeutuu)|viimeistään|hae(?= \\d)|son başvuru(?: tarihi)?|uzávěrka(?: přihlášek)?|fecha límite|fecha de cierre|plazo (?:finaliza|termina|concluye|vence) el(?: día)?|plazo|hasta el(?: día)?|antes del",
   "締切|応募期限|截止|请于|(?:报名|应聘)时间.{0,12}至",
@@ -48,6 +48,7 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   for (const match of doc.folded.matchAll(lead)) {
     if (pieces.length >= 100) break;
     if (isTermOfJob(doc.folded, match.index, match[0])) continue;
+    if (isOfOther(doc.folded, match.index, match[0])) continue;
     const start = match.index + match[0].length;
     const stop = doc.folded.indexOf("\n", start);
     pieces.push(pieceAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
@@ -64,6 +65,19 @@ function isTermOfJob(text: string, at: number, lead: string): boolean {
   );
 }
 
+/** "Senest den 5. januar" alone may be the last day of anything, and questions are sent by a day too. */
+function isOfOther(text: string, at: number, lead: string): boolean {
+  const end = text.indexOf("\n", at);
+  const line = text.slice(text.lastIndexOf("\n", at) + 1, Math.min(at + 160, end === -1 ? text.length : end));
+  if (lastAlone.test(lead)) return !applies.test(line);
+  return ofQuestions.test(lead) && !applies.test(lead.replace(/^\p{L}+/u, ""));
+}
+
+const lastAlone = /^(?:senast|senest|spätestens|uiterlijk|viimeistään)(?!\p{L})/iu;
+const applies =
+  /appl(?:y|ication)|ans[öøk]+k|sök(?!er)|søk(?!er)|ansøg|bewerb|bewirb|unterlagen|lebenslauf|sollicit|reageer|motivatie|hakemu|hae(?!\p{L})|(?<!\p{L})(?:cv|résumé|resume|portfolio|frist)(?!\p{L})/iu;
+const ofQuestions =
+  /(?<!\p{L})(?:questions?|quer(?:y|ies)|enquir(?:y|ies)|inquir(?:y|ies)|invoices?|fragen|rechnung\p{L}*|preguntas|facturas?|perguntas|domande|vragen)(?!\p{L})/iu;
 const ofContract =
   /duraci[óo]n|contrat|befrist|dauer|laufzeit|durée|duração|vigencia|fixed[- ]term|contract|posted until/iu;
 const ofStart =

@@ -78,6 +78,7 @@ test.each([
   "Salary: depends on experience",
   "Pay grade 7, 40 hours per week",
   "Gehalt nach TVöD, 30 Tage Urlaub",
+  "Vi omsätter 500 000 kr i dag",
   "Umsatz von 500.000 €",
   "Chiffre d'affaires : 200 000 €",
   "35 heures par semaine, 25 jours de congés",
