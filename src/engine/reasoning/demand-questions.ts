@@ -1,7 +1,7 @@
 // Questions about what openings ask for, and about the applications as a whole. Languages as in question-words.
 
 const DEMANDS =
-  "(?:requirements?|demands?|criteria|qualifications|must[- ]haves|anforderungen|voraussetzungen|requisitos|exig[eê]ncias|exigences|critères|prérequis|requisiti|eisen|krav|wymagania)";
+  "(?:requirements?|demands?|criteria|must[- ]haves|anforderungen|voraussetzungen|requisitos|exig[eê]ncias|exigences|critères|prérequis|requisiti|eisen|krav|wymagania)";
 
 const asksFor = new RegExp(
   [
@@ -25,9 +25,13 @@ const mine = new RegExp(
   "iu",
 );
 
+/** What the user asks of a job. */
+const ofWishes =
+  /(?<!\p{L})(?:next|new|future|ideal|nächste\p{L}*|próxim[oa]|prochaine?|ideales?) (?:job|role|position|stelle|trabajo|empleo|emploi|trabalho|emprego)(?!\p{L})/iu;
+
 /** True if a question asks which requirements the user meets or misses, of whatever openings. */
 export function asksWhichDemands(query: string): boolean {
-  return mine.test(query);
+  return mine.test(query) && !ofWishes.test(query);
 }
 
 const applied =

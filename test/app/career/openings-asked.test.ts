@@ -62,6 +62,13 @@ test.each([
   expect(texts.join("\n")).toContain("Asked for, and not shown: Clinical instruction");
 });
 
+test.each(["What qualifications do I have?", "What requirements do I have for my next job?"])(
+  "%s is not asked of openings",
+  async (query) => {
+    expect((await asked(query)).said).not.toMatch(/^Of 4 stored openings/);
+  },
+);
+
 test.each(["Can I show preceptorship?", "Can I prove preceptorship?"])(
   "%s asks for evidence, and not whether one can become it",
   async (query) => {
