@@ -150,7 +150,7 @@ test("a restore that is killed at any moment leaves the old data or the new, who
   expect(new Set(outcomes)).toEqual(new Set([1000, 4000]));
   await runWell(["restore", backup, "--force", "--data-dir", dataDir]);
   expect(readdirSync(dataDir).filter((name) => name.includes("restore"))).toEqual([]);
-}, 120_000);
+});
 
 test("a restore over a damaged database takes its log along, which is no part of the new one", async () => {
   const dataDir = await demoFolder();

@@ -122,4 +122,4 @@ test("a deleted account leaves no word in the files, over REST and over MCP, and
   expect(z.array(z.unknown()).parse(found.data).length).toBeGreaterThanOrEqual(10);
   expect((await mcp.end()).code).toBe(0);
   expect((await server.stop()).code).toBe(0);
-}, 120_000);
+});

@@ -255,7 +255,7 @@ test("installed from its tarball into an empty folder, npx runs it: over stdio, 
   expect(await (await fetch(`${address}/docs`)).text()).toContain("swagger");
   server.child.kill("SIGTERM");
   expect((await server.ended).code).toBe(0);
-}, 180_000);
+});
 
 test.for([22, 24])(
   "on Node %i npm installs the tarball without a compiler, a script or the network, and the program answers",

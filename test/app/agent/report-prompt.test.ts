@@ -22,7 +22,7 @@ test("a report begins with the answer to its prompt", async () => {
 
   const paid = await ask("What would the pay be?");
   expect(paid[1]).toMatch(/^The stored data cannot answer this: /);
-}, 60_000);
+});
 
 test("a report on an opening answers its prompt about that opening", async () => {
   const { h, person } = await startAt(personNamed("electrician"), "everything");
@@ -85,4 +85,4 @@ test("a report names no direction as near that a missing degree closes, and no s
   for (const one of closed) expect(nearest).not.toContain(textAt(one, "title"));
   const branch = await report({ prompt: "Steps?", target: { kind: "career_path", value: "Lawyer" } });
   expect(String(branch.contentMarkdown)).not.toMatch(/about 0 /);
-}, 60_000);
+});

@@ -63,7 +63,7 @@ test("a resume and a letter say what a reader would stumble over, on the page to
   const left = asList(at(edited.body, "data", "beforeSending")).map((one) => one.text);
   expect(left).not.toContain("Achievements:");
   expect(left).toContain("Made cakes and");
-}, 60_000);
+});
 
 test("a level that the person stated stays with the skill", async () => {
   const h = await start();
@@ -86,4 +86,4 @@ test("a level that the person stated stays with the skill", async () => {
     if (made.kind === "outreach_note")
       expect(textAt(made, "contentData", "markdown")).not.toContain("made cakes");
   }
-}, 60_000);
+});

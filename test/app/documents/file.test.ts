@@ -55,7 +55,7 @@ describe("a resume as a file", () => {
       headers: { "if-none-match": etag },
     });
     expect(known.status).toBe(304);
-  }, 60_000);
+  });
 
   test("is on A4 elsewhere, and on what is asked for", async () => {
     const { h, person, resume } = await withDocuments(teacher);
@@ -66,7 +66,7 @@ describe("a resume as a file", () => {
     );
     const letter = await bytesOf(h, person, fileOf(resume, "?paper=letter"));
     expect(latin(letter.bytes)).toContain("/MediaBox [0 0 612 792]");
-  }, 60_000);
+  });
 
   test("is a Word file with real headings, a list, tab stops and its own time", async () => {
     const { h, person, resume } = await withDocuments();
@@ -83,7 +83,7 @@ describe("a resume as a file", () => {
     const core = strFromU8(parts["docProps/core.xml"] ?? new Uint8Array());
     expect(core).toContain(textAt(resume, "updatedAt").slice(0, 19));
     expect(Object.keys(parts)[0]).toBe("[Content_Types].xml");
-  }, 60_000);
+  });
 
   test("is HTML without script, Markdown, text, and a JSON Resume", async () => {
     const { h, person, resume } = await withDocuments();
@@ -100,7 +100,7 @@ describe("a resume as a file", () => {
       "\nExperience\n\nLine cook, Harborview Grill, Mar 2019 – Present\n- Cut food waste",
     );
     expect(JSON.parse(await get("json_resume"))).toMatchObject({ basics: { name: "Mira Halvorsen" } });
-  }, 60_000);
+  });
 
   test("carries no id, in any format", async () => {
     const { h, person, resume } = await withDocuments();
@@ -112,7 +112,7 @@ describe("a resume as a file", () => {
       const all = parts.map(latin).join("\n");
       expect(ids.filter((id) => all.includes(id))).toEqual([]);
     }
-  }, 60_000);
+  });
 });
 
 const long: Applicant = {
@@ -155,7 +155,7 @@ test("what does not fit on the pages is left out and told, on every surface", as
   const gone = claims.filter(({ id }) => omitted.includes(id)).map(({ text }) => String(text));
   expect(gone.length).toBe(count);
   expect(gone.filter((text) => text.startsWith("Counted inventory"))).toEqual([]);
-}, 60_000);
+});
 
 test("over MCP the file is a link that can be read, beside what saves it, and no part of the data", async () => {
   const { h, person, letter } = await withDocuments();
@@ -210,7 +210,7 @@ test("over MCP the file is an embedded resource where the call asks for it", asy
   expect(textAt(asList(text.content)[1], "resource", "text")).toMatch(
     /^Pine Street Kitchen\n\nDuluth, March 2, 2026\n\nApplication .+\n\nDear hiring team at Pine Street Kitchen,\n/,
   );
-}, 60_000);
+});
 
 test("an unknown artifact, an unknown format and a resume's form of a letter are refused", async () => {
   const { h, person, letter } = await withDocuments();
@@ -223,7 +223,7 @@ test("an unknown artifact, an unknown format and a resume's form of a letter are
   expect(form.body.message).toContain("take pdf, docx, html, md or txt");
   const pages = await h.send("GET", fileOf(letter, "?pages=3"), person);
   expect(pages.status).toBe(400);
-}, 60_000);
+});
 
 function asIds(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];

@@ -18,7 +18,7 @@ describe.each([...applicants, ...thinApplicants].map((applicant) => [applicant.n
       );
       const given = `<!-- resume given -->\n\n${applicant.resume}\n<!-- posting given -->\n\n${applicant.posting}`;
       await expect([given, ...made].join("\n\n")).toMatchFileSnapshot(`golden/${name}.md`);
-    }, 60_000);
+    });
   },
 );
 
@@ -35,7 +35,7 @@ describe.each(applicants.map((applicant) => [applicant.name, applicant] as const
       const own = lines.filter(({ source }) => source === undefined);
       expect(own.length).toBeGreaterThanOrEqual(3);
       expect(own.filter(({ claimIds }) => asIds(claimIds).length === 0)).toEqual([]);
-    }, 60_000);
+    });
   },
 );
 
@@ -49,7 +49,7 @@ test("who has no work that shows what is asked for is told what would help, and 
     "Say where you used this skill, in a line under that work: Proofreading.",
     "Say where you used this skill, in a line under that work: Copywriting.",
   ]);
-}, 60_000);
+});
 
 test("one skill that is asked for is named behind the posts, and is no paragraph of its own", async () => {
   const applicant = {
@@ -75,7 +75,7 @@ test("one skill that is asked for is named behind the posts, and is no paragraph
   const skill = paragraphs.findIndex((text) => text.startsWith("My skills include menu planning"));
   expect(post).toBeGreaterThan(0);
   expect(skill).toBeGreaterThan(post);
-}, 60_000);
+});
 
 function linesOf(document: Json): Json[] {
   return asList(at(document, "contentData", "sections")).flatMap(({ lines }) => asList(lines));

@@ -49,7 +49,7 @@ describe.each(applicants.map((applicant) => [applicant.name, applicant] as const
       expect(files.every(({ shown }) => Number(shown) >= 10)).toBe(true);
       expect(at(data, "machineCheck", "passed")).toBe(true);
       expect(data.machineCheck).not.toHaveProperty("score");
-    }, 60_000);
+    });
   },
 );
 
@@ -78,7 +78,7 @@ test("what a file loses is told with what came back and its place", async () => 
   expect(txt?.lost.map(({ claimId }) => claimId)).not.toContain(name?.id);
   expect(md?.lost).toHaveLength(md?.shown ?? -1);
   expect(md?.lost.every((lost) => lost.readAs === undefined)).toBe(true);
-}, 60_000);
+});
 
 function jobsIn(sections: Artifact["contentData"]["sections"]) {
   return sections.find(({ heading }) => heading === "Berufserfahrung")?.lines ?? [];
@@ -105,7 +105,7 @@ test("a defect of the document is found in the PDF and the DOCX, with its page, 
   expect(pdf?.lost).toEqual([{ ...loss, inFile: { page: 1, line: expect.any(Number) } }]);
   expect(docx?.lost).toEqual([{ ...loss, inFile: { line: expect.any(Number) } }]);
   expect(pdf?.lost[0]?.inFile?.line).toBeGreaterThan(1);
-}, 60_000);
+});
 
 test("what a file had no room for is named, and is no loss", async () => {
   const filler = (at: number) => ({
@@ -128,7 +128,7 @@ test("what a file had no room for is named, and is no loss", async () => {
       format,
     ).toEqual([]);
   }
-}, 60_000);
+});
 
 test("a file that nothing can read has lost every claim; a reader that is too busy is said", async () => {
   const { artifact } = await inspected(nurse);
@@ -140,7 +140,7 @@ test("a file that nothing can read has lost every claim; a reader that is too bu
   await expect(printAndRead({ print, readFile: refusing(503) }, artifact, "a4")).rejects.toMatchObject({
     status: 503,
   });
-}, 60_000);
+});
 
 test("the files are made and read after the transaction has ended", async () => {
   const { h, person, artifact } = await inspected(nurse);
@@ -166,7 +166,7 @@ test("the files are made and read after the transaction has ended", async () => 
   if (!isObject(later) || typeof later.later !== "function") throw new Error("It answered at once.");
   await later.later();
   expect(seen.toSorted()).toEqual(["docx", "docx read", "pdf", "pdf read"]);
-}, 60_000);
+});
 
 test("a resume without a telephone, and a heading no program knows, fail their checks by name", async () => {
   const { artifact, claims } = await inspected(nurse);
@@ -181,11 +181,11 @@ test("a resume without a telephone, and a heading no program knows, fail their c
     ["section_names", false, "not known: Was ich so tat und ließ"],
     ["contact", false, "missing: phone"],
   ]);
-}, 60_000);
+});
 
 test("a letter is not checked", async () => {
   const { data, artifact } = await inspected(nurse, 1);
   expect(artifact.kind).toBe("outreach_note");
   expect(data).not.toHaveProperty("machineCheck");
   expect(textAt(data, "summary")).not.toBe("");
-}, 60_000);
+});

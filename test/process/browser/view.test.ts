@@ -239,7 +239,7 @@ withBrowser("the overview in a client that shows views", () => {
         );
       }
     }
-  }, 120_000);
+  });
 
   test("answers a ping and the end, and refuses what it does not know", async () => {
     const view = await shown(await newcomer());

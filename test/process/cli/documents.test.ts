@@ -34,7 +34,7 @@ test("documents are listed, and saved as files in the format of the file's name"
   const unknown = await run(["documents", "save", "art_none", join(folder, "b.pdf"), ...data]);
   expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("documents list") });
   expect(readdirSync(folder).toSorted()).toEqual(["a.docx", "a.pdf", "plain"]);
-}, 120_000);
+});
 
 test("--font embeds a font of one's own for what the others lack, and a file that is none is refused", async () => {
   const [dataDir, folder] = [temporaryFolder(), temporaryFolder()];
@@ -72,4 +72,4 @@ test("--font embeds a font of one's own for what the others lack, and a file tha
     stderr: expect.stringContaining("--font is for a PDF"),
   });
   expect(readdirSync(folder).filter((file) => file.startsWith("c"))).toEqual([]);
-}, 120_000);
+});

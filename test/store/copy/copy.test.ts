@@ -87,5 +87,5 @@ withPostgres("SQLite to PostgreSQL and back", () => {
       }
       await other.close();
     }
-  }, 120_000);
+  });
 });
