@@ -55,7 +55,7 @@ async function fullProgram(narrowing: Narrowing, sent: readonly string[], answer
   input.write(sent.map((line) => `${line}\n`).join(""));
   const printedLines = () => printed.split("\n").slice(0, -1);
   await vi.waitFor(() => expect(printedLines().length).toBeGreaterThanOrEqual(answers), {
-    timeout: 5000,
+    timeout: 60_000,
     interval: 1,
   });
   await handle.close();
