@@ -22,6 +22,7 @@ import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { endOf } from "./resume-facts.ts";
 
 /** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
@@ -38,7 +39,7 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   if (atEmployer) return [atEmployer];
   const requirements = requirementsFor(asked, topic);
   const guess = guessLanguage(words(query).map(({ token }) => token));
-  const language = isRead(guess) ? guess : undefined;
+  const language = (["en", "de", "fr", "es", "pt"] as const).find((one) => one === guess);
   const outcomes = requirements.flatMap((one) =>
     demandOutcomes(person, index, { ...(language && { language }), spans: {}, requirements: [one] }),
   );
@@ -63,10 +64,6 @@ function ofJob(found: RequirementOutcome, { jobs = [] }: PersonEvidence): Requir
   return outcome !== "met" || isTitled || !shownBy ? found : { ...found, outcome: "near", near: shownBy };
 }
 
-function isRead(language: string): language is TextLanguage {
-  return ["en", "de", "fr", "es", "pt"].includes(language);
-}
-
 function allYears({ years }: PersonEvidence): Fact[] {
   if (years === undefined) return [];
   const said = counted(years, "year");
@@ -82,7 +79,9 @@ function yearsAt(topic: string, { jobs = [] }: PersonEvidence): Fact | undefined
     return asked.length > 0 && asked.every((word) => own.has(word));
   });
   const dated = there.filter(({ months }) => months !== undefined);
-  const [first] = dated;
+  const [first, ...others] = dated;
+  // A word of several employers is a kind of work: "a bakery".
+  if (others.some(({ employer }) => employer !== first?.employer)) return undefined;
   return first && factByDates(`${yearsOf(dated)} at ${first.employer}`, dated);
 }
 
@@ -109,7 +108,7 @@ function factByDates(said: string, jobs: readonly { claimIds: readonly string[] 
 function validityOf({ outcome, near }: RequirementOutcome, paper: ClaimRecord, none: Fact): Fact {
   const isOver = near?.endsWith("no longer valid") === true;
   if (outcome !== "met" && !isOver) return none;
-  const until = /\(until ([^()]+)\)$/u.exec(paper.text)?.[1];
+  const until = endOf(paper.text);
   const answer = isOver
     ? `By the resume it is no longer valid: ${paper.text}`
     : until === undefined
@@ -180,11 +179,13 @@ function factOf(
   // How well a language must be known is not asked.
   const isLanguage = asks === "held" && kind === "language";
   const isShown = isLanguage || (isNamed && outcome !== "unmet");
+  const held = new Set(stems(shown));
+  const isWhole = outcome === "near" && stems(topic).every((stem) => held.has(stem));
   const lead = !isShown
     ? `No claim ${isNamed || outcome === "unmet" ? "shows" : "names"} ${topic}; the resume has`
     : isLanguage && outcome !== "met"
       ? "The resume names it"
-      : outcome === "near"
+      : outcome === "near" && !(asks === "paper" && isWhole)
         ? "The resume shows only something close"
         : asks === "years"
           ? "By the dates of the jobs"

@@ -8,7 +8,7 @@ import type { Extraction } from "../types.ts";
 const lead = wordPattern(
   "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|candidature|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|(?:de|from)(?= \\d{1,2}[/.]\\d{1,2}[/.]\\d{4} (?:a|à|até|to) \\d))|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|(?<!(?:is|are|be|were) )closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,24} ){0,5}bis(?: zum| spätestens)?|bewirb dich (?:\\p{L}{1,15} ){0,4}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
-    "entro (?:e non oltre )?(?:il|le)|entro(?= (?:\\p{L}{2,4}edì|sabato|domenica|\\d))|ansök(?:an)?[^\\n.]{0,60} senast|sista (?:ansöknings)?dag(?:en)?|senast(?: den)?|senest|spätestens|ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|(?:søk|søknad|ansøgning)[^\\n.]{0,60} innen|uiterlijk|ważn[ae][^\\n.]{0,25}\\P{L}do|(?:aplik|zgłosz|cv)\\p{L}*[^\\n.]{0,60} do(?: dnia)?|termin składania[^\\n:]{0,30}|haku(?:aika)? (?:päättyy|sulkeutuu)|viimeistään|hae(?= \\d)|son başvuru(?: tarihi)?|uzávěrka(?: přihlášek)?|fecha límite|fecha de cierre|plazo (?:finaliza|termina|concluye|vence) el(?: día)?|plazo|hasta el(?: día)?|antes del",
+    "entro (?:e non oltre )?(?:il|le)|entro(?= (?:\\p{L}{2,4}edì|sabato|domenica|\\d))|ansök(?:an)?[^\\n.]{0,60} senast|sista (?:ansöknings)?dag(?:en)?|senast(?: den)?|senest|spätestens|ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|(?:søk|søknad|ansøgning)[^\\n.]{0,60} innen|uiterlijk|ważn[ae][^\\n.]{0,25}\\P{L}do|(?:aplik|zgłosz|cv)\\p{L}*[^\\n.]{0,60} do(?: dnia)?|termin składania[^\\n:]{0,30}|haku(?:aika)? (?:päättyy|sulkeutuu)|viimeistään|hae(?= \\d)|son başvuru(?: tarihi)?|uzávěrka(?: přihlášek)?|scadenza(?: candidature)?|fecha límite|fecha de cierre|plazo (?:finaliza|termina|concluye|vence) el(?: día)?|plazo|hasta el(?: día)?|antes del",
   "締切|応募期限|截止|请于|(?:报名|应聘)时间.{0,12}至",
 );
 const usStates =
@@ -30,7 +30,7 @@ export function findClosingDate(
   const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
     // "…; interviews from 6 to 8 January": the next clause has dates of its own.
-    const [clause = ""] = piece.text.slice(0, 100).split(/(?<=\d\s?);/);
+    const [clause = ""] = piece.text.slice(0, 100).split(/(?<=\d\s?);|(?<=\d{4})\.(?!\d)/);
     const text = afterRange(clause.replace(timeOfDay, (time) => " ".repeat(time.length)));
     const date = readDate(text, isDayFirst ? "de" : language, isUs);
     if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
