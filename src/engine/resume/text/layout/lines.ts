@@ -7,7 +7,7 @@ import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail, signedFrom } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
-import { fullRows, joinWrapped } from "./wrapped.ts";
+import { fullRows, joinProfile, joinWrapped } from "./wrapped.ts";
 
 /** A visible line of the text: its words without bullets and heading marks, and its layout. */
 export type Line = {
@@ -54,7 +54,7 @@ export type ReadLines = {
 export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
-  const joined = joinPartedDates(joinWrapped(joinFormFields(rows)));
+  const joined = joinPartedDates(joinProfile(joinWrapped(joinFormFields(rows))));
   const full = fullRows(joined);
   const stripped = joined.map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);

@@ -27,11 +27,42 @@ export function joinWrapped(rows: readonly Piece[]): readonly Piece[] {
   };
   const full = rows.filter((row, index) => isBroken(row, rows[index + 1]));
   if (full.length < LEAST_FULL || full.length < filled.length * LEAST_SHARE) return rows;
+  return joinRows(rows, (above, row) => above !== undefined && isBroken(above, row));
+}
+
+/** The width of the left column of a profile saved as PDF. */
+const NARROW = 34;
+const PROFILE = /\(LinkedIn\)$/;
+const PROFILE_STUDY = /^[^,]{1,60} · \(.{0,12}\d{4}(?: - .{0,12}\d{4})?\)$/;
+
+/** Joins what a profile saved as PDF wrapped: items of its narrow left column, and degrees above their years. */
+export function joinProfile(rows: readonly Piece[]): readonly Piece[] {
+  if (!rows.slice(0, 60).some(({ text }) => PROFILE.test(text.trim()))) return rows;
+  const wide = rows.findIndex(({ text }) => text.trim().length > NARROW + 4);
+  const end = rows.findLastIndex(({ text }, index) => index < wide && text.trim() === "");
+  const isBroken = (above: Piece | undefined, row: Piece, index: number): boolean => {
+    const [length, text] = [above?.text.trim().length ?? 0, row.text.trim()];
+    if (above === undefined || length === 0 || text === "") return false;
+    if (PROFILE_STUDY.test(text)) return /, /.test(above.text) && findPeriods(above).length === 0;
+    const word = /^\S+/.exec(text)?.[0] ?? "";
+    return (
+      index < end &&
+      length < NARROW &&
+      length + 1 + word.length > NARROW &&
+      !/@|www\.|linkedin/i.test(above.text + text)
+    );
+  };
+  return joinRows(rows, isBroken);
+}
+
+function joinRows(
+  rows: readonly Piece[],
+  isBroken: (above: Piece | undefined, row: Piece, index: number) => boolean,
+): Piece[] {
   const joined: Piece[] = [];
   for (const [index, row] of rows.entries()) {
-    const above = rows[index - 1];
     const last = joined.at(-1);
-    if (above === undefined || last === undefined || !isBroken(above, row)) joined.push(row);
+    if (last === undefined || !isBroken(rows[index - 1], row, index)) joined.push(row);
     else joined[joined.length - 1] = joinedRow(last, row);
   }
   return joined;

@@ -1,6 +1,6 @@
 import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
+import { employerScore, endsInLegalForm, roleScore } from "../sections/classify.ts";
 import { isKindBefore } from "./glued.ts";
 import { placeOf } from "./places.ts";
 
@@ -43,7 +43,9 @@ export function splitEmployer(segment: Segment): Segment[] {
     const least = match[0] === " in " ? 3 : 2;
     // "Conservas Ejemplo S.L. (Valencia)": the place in brackets hides the end of the name.
     const name = employer.text.replace(/ \([^()]{2,40}\)$/u, "");
-    const isKnown = employerScore(name) >= least || isNameBehind(title.text, employer);
+    // "Examiner in the board, Guild of Quay": the employer is behind the comma.
+    const first = endsInLegalForm(name) ? name : (name.split(", ")[0] ?? "");
+    const isKnown = employerScore(first) >= least || isNameBehind(title.text, employer);
     if (isTold && isKnown && !isKindBefore(employer.text) && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },

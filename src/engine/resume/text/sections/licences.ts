@@ -9,7 +9,7 @@ import {
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { createTerms } from "../../../text/names/terms.ts";
-import { slice } from "../../../text/piece.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";
 import { isNotYetHeld } from "../entries/papers/placed-licences.ts";
 import { extract } from "../extraction.ts";
@@ -101,16 +101,15 @@ const beside = new RegExp(`(?<![:：]\\s*)(?:${contactMarks.source})`, "g");
 export function registrationsIn({ piece }: Line): CertificateDraft[] {
   if (piece.text.length > 300) return [];
   return splitAt(piece, beside).flatMap((segment) => {
-    const named = splitCommas(segment).find(({ text }) => isRegistration(text, NUMBER)) ?? segment;
     const { text } = segment;
-    const isOne = named !== segment || isRegistration(text, NUMBERED);
-    if (!isOne || OTHER_NUMBER.test(text) || isNotYetHeld(text) || DRIVING_LICENCE.test(foldText(text)))
-      return [];
-    const name = extract(named, 0.85);
+    if (OTHER_NUMBER.test(text) || isNotYetHeld(text) || DRIVING_LICENCE.test(foldText(text))) return [];
+    const parts = [...splitCommas(segment), ...(NUMBERED.test(text) ? [segment] : [])];
+    const name = extract(parts.find(isRegistration), 0.85);
     return name === undefined ? [] : [{ name }];
   });
 }
 
-function isRegistration(text: string, number: RegExp): boolean {
-  return (number.test(text) || NUMBERED.test(text)) && (REGISTERED.test(text) || findPapers(text).length > 0);
+function isRegistration({ text }: Piece): boolean {
+  const isNumbered = NUMBER.test(text) || NUMBERED.test(text);
+  return isNumbered && (REGISTERED.test(text) || findPapers(text).length > 0);
 }

@@ -9,9 +9,8 @@ import type { Section } from "./sections.ts";
 
 /** A section in which lines that hold several things are several lines. */
 export function partLines(section: Section): Section {
-  return partDegrees(
-    partToldEntries(partLabelledDates({ ...section, lines: [...joinHistory(section.lines)] })),
-  );
+  const lines = joinHistory(section.lines);
+  return partDegrees(partToldEntries(partLabelledDates({ ...section, lines })));
 }
 
 const LONGEST_LABELS = 100;

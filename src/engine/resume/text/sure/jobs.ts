@@ -35,7 +35,9 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
 /** True if an entry among the jobs says it was unpaid. */
 export function isVoluntary(draft: JobDraft): boolean {
   const words = `${draft.position?.value ?? ""} ${draft.employer?.value ?? ""}`;
-  return /\b(?:volunteer|voluntary|unpaid|ehrenamtlich\p{L}*|voluntari[ao])\b|bénévole|志愿者/iu.test(words);
+  return /\b(?:volunteer|voluntary|unpaid|ehrenamtlich\p{L}*|freiwillige feuerwehr|voluntari[ao])\b|bénévole|志愿者/iu.test(
+    words,
+  );
 }
 
 /** "Lehre als Koch" and "Polymechaniker EFZ" are studies, wherever they are listed. */

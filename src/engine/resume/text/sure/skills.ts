@@ -68,7 +68,7 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName =
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
-      !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
+      !/(?<!certified): |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // After the commas of a licence comes where it is valid: "RN, Nevada (multistate compact)".
     const isWhere = (isPlace(value.replace(/\s\(.*$/, "")) && !isPlacedName(value)) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));

@@ -1,4 +1,4 @@
-import { type Piece, slice } from "../../../../text/piece.ts";
+import { slice } from "../../../../text/piece.ts";
 import type { Line } from "../../layout/lines.ts";
 import { findPeriods } from "./dates.ts";
 
@@ -11,28 +11,32 @@ const NOW = /^(?:現在に至る|現在在職中|在職中)$/u;
  * The lines of a Japanese history, in which one line says that an entry begins ("2014年4月 株式会社例 入社") and a later one that it
  * ends ("2020年3月 退職"), as one line for each entry. Moves inside a firm describe it.
  */
-export function joinHistory(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ piece }) => BEGUN.test(piece.text))) return lines;
+export function joinHistory(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let open: number | undefined;
-  const end = (until: Piece): void => {
-    const line = open === undefined ? undefined : joined[open];
-    if (line !== undefined && open !== undefined) joined[open] = { ...line, until };
-    open = undefined;
-  };
   for (const line of lines) {
     const { piece } = line;
-    const begun = BEGUN.exec(piece.text);
-    if (NOW.test(piece.text)) end(piece);
-    else if (piece.text === "以上") continue;
-    else if (begun !== null && findPeriods(piece)[0]?.from === 0) {
-      const word = slice(piece, begun.index, begun.index + begun[0].length);
-      const rest = slice(piece, begun.index + begun[0].length);
+    const isDated = findPeriods(piece)[0]?.from === 0;
+    const begun = isDated ? BEGUN.exec(piece.text) : null;
+    const last = joined[open ?? -1];
+    if (begun !== null) {
+      const [from, to] = [begun.index, begun.index + begun[0].length];
       open =
-        joined.push({ ...line, piece: slice(piece, 0, begun.index), until: word, blankBefore: true }) - 1;
-      if (rest.text !== "") joined.push({ ...line, piece: rest, blankBefore: false });
-    } else if (ENDED.test(piece.text) && findPeriods(piece)[0]?.from === 0 && open !== undefined) end(piece);
-    else joined.push(MOVED.test(piece.text) ? { ...line, bullet: true } : line);
+        joined.push({
+          ...line,
+          piece: slice(piece, 0, from),
+          until: slice(piece, from, to),
+          blankBefore: true,
+        }) - 1;
+      if (to < piece.text.length) joined.push({ ...line, piece: slice(piece, to), blankBefore: false });
+    } else if (
+      open !== undefined &&
+      last !== undefined &&
+      (NOW.test(piece.text) || (isDated && ENDED.test(piece.text)))
+    ) {
+      joined[open] = { ...last, until: piece };
+      open = undefined;
+    } else if (piece.text !== "以上") joined.push(MOVED.test(piece.text) ? { ...line, bullet: true } : line);
   }
   return joined;
 }

@@ -11,13 +11,15 @@ import { shapeOf, sharedShape } from "../shape.ts";
 import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
+import { asPost, withOrganisation } from "./posts.ts";
 import { isOfForces, isTerm, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
 
 /** The jobs of a work (or volunteering) section, in text order. */
 export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
   const { jobs, rest } = readWorkTables(lines);
-  return withoutDitto([...jobs, ...readEntries(rest, isUndated)]);
+  const all = withoutDitto([...jobs, ...readEntries(rest, isUndated)]);
+  return isUndated ? all.map(withOrganisation) : all;
 }
 
 function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
@@ -31,7 +33,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   );
   const jobs = first
     .map((job, index) => inShape(job, entries[index], shape))
-    .map((job) => asOthers(job, orders));
+    .map((job) => asOthers(isUndated ? asPost(job) : job, orders));
   const drafts: JobDraft[] = [];
   let heading: Job | undefined;
   // Of several jobs under one heading, the last one decides whether the next is near.
