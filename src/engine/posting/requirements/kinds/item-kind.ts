@@ -7,7 +7,7 @@ const ofPast =
 
 /** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. */
 const ofPaper =
-  /(?<!\p{L})(?:card|ticket|registration|registered|(?:re)?certified|accredited|accreditation|(?<!be )trained|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L})kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?!\p{L})/iu;
+  /(?<!\p{L})(?:card|ticket|registration|registered|(?:re)?certified|accredited|accreditation|(?<!be )trained|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L}|onboarding-)kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?!\p{L})/iu;
 
 /** "Maths (grade 3)", "Cert III in Mechanics", "Level 3 in Cookery": schools and trades. */
 const ofSchool =

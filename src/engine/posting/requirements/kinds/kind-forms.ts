@@ -40,7 +40,7 @@ export const sinceWhen = new Set(
 
 /** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
 export const ofProfession =
-  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|(?:yrkes)?legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|\p{L}{0,20}legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
 
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =
