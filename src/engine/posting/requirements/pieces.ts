@@ -45,16 +45,7 @@ function isClauseOf(previous: Part, { piece }: Part): boolean {
 }
 
 /** "Two years of clerical, inventory or warehouse experience": the noun comes last. */
-function isRestOfYears({ kind, piece }: Part, part: Part): boolean {
-  const isOpen = kind?.years !== undefined && kind.isNamed !== true;
-  return (
-    isOpen &&
-    part.kind?.isNamed === true &&
-    part.kind.years === undefined &&
-    / (?:or|and|oder|und|ou|et|o|y) /iu.test(part.piece.text) &&
-    /(?:years?|yrs|jahre?|ans|años)\.? (?:of |de |d')?[\p{L}-]+$/iu.test(piece.text)
-  );
-}
+const yearsOf = /(?:years?|yrs|jahre?|ans|años)\.? (?:of |de |d')?[\p{L}-]+$/iu;
 
 /** How far examples reach after "such as". */
 const MAX_EXAMPLES = 120;
@@ -136,7 +127,6 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
   if (isSubjectOf(previous, part)) return true;
   if (isClauseOf(previous, part)) return true;
-  if (isRestOfYears(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =
@@ -147,10 +137,9 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (previous.kind?.kind === "experience" && part.necessity === "preferred" && isDetail) return true;
   if (part.necessity !== undefined && part.necessity !== previous.necessity) return false;
   if (
-    isConnected &&
-    part.kind !== undefined &&
-    part.kind.kind === previous.kind?.kind &&
-    part.kind.kind === "experience" &&
+    (isConnected || (yearsOf.test(previous.piece.text) && part.kind?.years === undefined)) &&
+    part.kind?.kind === "experience" &&
+    previous.kind?.kind === "experience" &&
     !/经验$/u.test(part.piece.text)
   )
     return true;
