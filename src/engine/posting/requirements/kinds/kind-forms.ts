@@ -11,7 +11,7 @@ export const ofAge =
 
 /** Short names that are not words in any of the languages, so messages write them in lower case. */
 export const unmistakable =
-  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren)$/iu;
+  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren|mbo|hbo|vmbo|havo|vwo)$/iu;
 
 /** A degree to be studied later is not required. */
 export const willStudy =
