@@ -105,7 +105,7 @@ function withoutStars(folded: string): string {
   return lines.map((line) => (isAllBold(line) ? line : line.replace(boldWords, " $1 "))).join("\n");
 }
 
-const boldWords = /(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?!\S)/gu;
+const boldWords = /(?<!\S)\*(?=\S)([^*\n]{1,80})(?<=\S)\*(?![^\s,.;:!?)])/gu;
 
 /** A line that is bold as a whole is a heading, and its stars say so. */
 function isAllBold(line: string): boolean {

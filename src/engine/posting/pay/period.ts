@@ -3,7 +3,7 @@ import type { Period } from "../types.ts";
 
 const units: Record<Period, [separated: string, joined: string]> = {
   hour: [
-    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|godz|godzinę|godzina|hodinu|hod|tunti|timme|timmen|hourly rate|taux horaire",
+    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|godz|godzinę|godzina|hodinu|hod|tunti|timme|timmen|timen|timelønn|timeløn|timlön|hourly rate|taux horaire",
     "小时|时薪|时给|每小时",
   ],
   day: [

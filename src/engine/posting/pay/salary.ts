@@ -99,9 +99,9 @@ export function withInferredPeriod(salary: Salary): Salary {
   const high = salary.max ?? salary.min ?? 0;
   const [least, most] = ofMonth[salary.currency ?? ""] ?? [0, 0];
   if (low >= least && high <= most && most > 0) return { ...salary, period: "month", periodInferred: true };
-  // In Scandinavia nobody earns this much in a month.
-  if (low >= 200_000 && /^(?:SEK|NOK|DKK)$/.test(salary.currency ?? ""))
-    return { ...salary, period: "year", periodInferred: true };
+  // In Scandinavia nobody earns this much in a month, or this little.
+  if (/^(?:SEK|NOK|DKK)$/.test(salary.currency ?? "") && (low >= 200_000 || high <= 600))
+    return { ...salary, period: high <= 600 ? "hour" : "year", periodInferred: true };
   if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;
   // Monthly pay in pesos has as many digits as yearly pay in dollars.
   if (salary.currency === undefined && low >= 500_000) return salary;

@@ -22,7 +22,7 @@ const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|ne
 
 /** "All offers are contingent on a background check": a check is a demand anywhere. */
 const ofOffer =
-  /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|consent to|submit to|(?:satisfactorily )?complete [^.;]{0,60}(?:check|screen|test|clearance|examination|vetting))|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
+  /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|consent to|submit to|(?:satisfactorily )?complete [^.;]{0,60}(?:check|screen|test|clearance|examination|vetting))|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|(?:check|screen(?:ing)?|test)[^.;]{0,60} (?:follows|precedes) (?:every|each|any|all|an?|the) |before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
 
 /** Sentences outside demand lists are read only if they are not about the employer or advertising. */
 export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
@@ -31,9 +31,13 @@ export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolea
   if (permits.test(sentence.text)) return !/sponsor/i.test(sentence.text) || refusals.test(sentence.text);
   if (section === "duties") return false;
   if (ofOffer.test(sentence.text)) return true;
-  if (section === "aside") return false;
+  if (section === "aside" || saysWhatYouDo.test(sentence.text)) return false;
   return !aboutUs.test(sentence.text);
 }
+
+/** "You will do plumbing repairs": a duty, whatever else the sentence says. */
+const saysWhatYouDo =
+  /^(?:in this (?:role|position|job),? )?you(?:'ll| will|'d| would)(?: also)? (?:be (?:doing|carrying|working|helping|making|running|leading|supporting|managing|providing|taking)|do|carry|perform|provide|support|manage|lead|help|assist|deliver|build|design|develop|maintain|ensure|coordinate|prepare|write|create|run|make|join|handle|oversee)(?!\p{L})/iu;
 
 /** What the wanted person is: "we need someone reliable". */
 const ofSomebody =
@@ -73,6 +77,10 @@ const ofForm = /^(?:security )?clearance(?: required)?:?$/iu;
 const startsWithYears =
   /^\P{L}{0,3}(?:(?:at least|min(?:imum|\.)?|mind(?:estens|\.)|au moins|al menos|mínimo|pelo menos|minimaal|minst|co najmniej) )?(?:\d{1,2}|two|three|four|five|zwei|drei|fünf|deux|trois|cinq|dos|tres|cinco|twee|drie)\s?(?:\+|(?:-|–|to|bis|à|a) ?\d{1,2}\+?)?\s?(?:years?|yrs?|jahre?|ans|années|años|anos|jaar|anni|års|år|lata)(?:['’])?\+? (?!old|alt|of age|ago|contract|fixed|warranty)/iu;
 
+/** "Overnight travel up to 15%", "25% or less - You may be expected to travel". */
+const shareOfTravel =
+  /^(?:[\p{L}]+ )?travel (?:of )?(?:up to |about |approximately |~ ?)?\d{1,2} ?%|^\d{1,2} ?% [^.;]{0,40}(?<!\p{L})travel(?!\p{L})/iu;
+
 /** True if a part of running text is certainly a demand and not about the employer. */
 export function isSure(
   kind: Kind,
@@ -94,6 +102,7 @@ export function isSure(
     return kind.isNamed === true ? kind.years !== undefined || (asks && !isCall) : asks && !isCall;
   if (kind.kind === "place" || kind.kind === "schedule")
     return (
+      shareOfTravel.test(body.text) ||
       (asks && part.necessity !== undefined) ||
       (isShort && (isAvailable || wordsOf(part.piece.text).length <= 4))
     );

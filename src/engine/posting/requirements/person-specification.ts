@@ -1,4 +1,5 @@
 import { type Piece, sliceItem } from "../../text/piece.ts";
+import { isDemand } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import type { SectionKind } from "./headings/topic.ts";
 
@@ -14,6 +15,7 @@ const LEAST = 3;
 
 /** A posting's lines, with each lettered criterion of a person specification marked as a demand or preference. */
 export function withCriteria(lines: readonly PostingLine[], text: string): PostingLine[] {
+  if (marked.test(text)) return lines.map(asMarked);
   if (!legend.test(text)) return [...lines];
   const isLetter = (line: PostingLine | undefined): boolean =>
     letters[line?.body.text.trim() ?? ""] !== undefined;
@@ -26,6 +28,16 @@ export function withCriteria(lines: readonly PostingLine[], text: string): Posti
     if (isOfColumn) return { ...line, section: "open", isHeading: true };
     return section === undefined ? line : criterion(line, line.body, section);
   });
+}
+
+/** "Lire un plan Cette compétence est indispensable": a board marks what is required, and wishes the rest. */
+const marked = /[\s.]Cette (?:compétence|formation|expérience|langue) est (indispensable|souhaitée)\s*$/mu;
+
+function asMarked(line: PostingLine): PostingLine {
+  if (!line.isBullet || !isDemand(line.section)) return line;
+  const mark = marked.exec(line.body.text);
+  const body = sliceItem(line.body, 0, mark?.index);
+  return criterion(line, body, mark?.[1] === "indispensable" ? "required" : "preferred");
 }
 
 function behind(line: PostingLine): PostingLine | undefined {

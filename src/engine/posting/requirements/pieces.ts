@@ -44,6 +44,9 @@ function isClauseOf(previous: Part, { piece }: Part): boolean {
   );
 }
 
+/** "Two years of clerical, inventory or warehouse experience": the noun comes last. */
+const yearsOf = /(?:years?|yrs|jahre?|ans|años)\.? (?:of |de |d')?[\p{L}-]+$/iu;
+
 /** How far examples reach after "such as". */
 const MAX_EXAMPLES = 120;
 /** "A second language, such as Cree, Dene or Michif" is one demand with examples. */
@@ -51,7 +54,7 @@ const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 // The look back comes after the space: before it, it would be tried at each letter of a long word.
 const contrast =
-  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e)\s(?=(?:have|has|hold|holds|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -134,10 +137,9 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (previous.kind?.kind === "experience" && part.necessity === "preferred" && isDetail) return true;
   if (part.necessity !== undefined && part.necessity !== previous.necessity) return false;
   if (
-    isConnected &&
-    part.kind !== undefined &&
-    part.kind.kind === previous.kind?.kind &&
-    part.kind.kind === "experience" &&
+    (isConnected || (yearsOf.test(previous.piece.text) && part.kind?.years === undefined)) &&
+    part.kind?.kind === "experience" &&
+    previous.kind?.kind === "experience" &&
     !/经验$/u.test(part.piece.text)
   )
     return true;

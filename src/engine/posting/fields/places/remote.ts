@@ -9,7 +9,7 @@ const short: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)",
+      "yes ?-? ?(?:\\(?as determined by|per) (?:the )?agency policy|[1-4] ?days?\\s?(?:\\/|per|a)\\s?week (?:on-?site|in[ -]office|in the office|from home|remote|wfh)",
     ),
   ],
   [
@@ -98,12 +98,12 @@ export function findRemote(
 ): Extraction<Remote> | undefined {
   const labels = ["remote", "location", "employmentType"] as const;
   for (const label of labels) {
-    const values = (labelled.get(label) ?? []).flatMap((piece) => {
-      const value = shortRemote(label === "remote" ? piece : withoutYesNo(piece));
-      return value === undefined ? [] : [ofTelework(doc, piece, value)];
-    });
+    const values = (labelled.get(label) ?? []).flatMap(
+      (piece) => shortRemote(label === "remote" ? piece : withoutYesNo(piece)) ?? [],
+    );
     // "Remote job: No", "Telework eligible: Yes"
-    const value = values.find(({ value }) => value === "hybrid") ?? values[0];
+    const isMixed = label === "remote" && new Set(values.map(({ value }) => value)).size > 1;
+    const [value] = isMixed ? values.map((one) => ({ ...one, value: "hybrid" as const })) : values;
     if (value !== undefined) return value;
   }
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
@@ -129,14 +129,6 @@ export function findRemote(
       : value;
   }
   return inSentences(lines);
-}
-
-/** Who may telework works at an office, too. */
-function ofTelework(doc: Doc, piece: Piece, found: Extraction<Remote>): Extraction<Remote> {
-  const label = doc.folded.slice(Math.max(0, piece.start - 30), piece.start);
-  return found.value === "remote" && /telework[^\n]{0,20}\n?$/iu.test(label)
-    ? { ...found, value: "hybrid" }
-    : found;
 }
 
 /** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or the start of the second. */

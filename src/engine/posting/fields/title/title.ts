@@ -1,6 +1,6 @@
 import { publicBody } from "../../../lexicon/organisations.ts";
 import { bulletLength } from "../../../text/bullets.ts";
-import { segments, splitAt } from "../../../text/cuts.ts";
+import { segments } from "../../../text/cuts.ts";
 import { type Doc, lineAt } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";
@@ -90,7 +90,7 @@ function fromHead(doc: Doc): Piece | undefined {
       !/^\*[^*]+\*$/.test(line.text.trim()) &&
       !/^\s*\p{Extended_Pictographic}/u.test(line.text);
     if (isItem) continue;
-    for (const raw of segments(line).flatMap(atBold).flatMap(afterName)) {
+    for (const raw of segments(line).flatMap(afterName)) {
       const bare = withoutEmoji(slicePart(raw, raw.text.startsWith("- ") ? 2 : 0));
       const piece = stripTail(slicePart(bare, announced.exec(bare.text)?.[0].length ?? 0));
       if (isTitleLine(piece)) return piece;
@@ -134,11 +134,6 @@ function isOfSender(text: string, index: number): boolean {
 }
 
 const ofRecruiter = /recruit|talent|headhunt|staffing|personalberat|reclutamiento|recrutement|sourcing/iu;
-
-/** "*JOB* at *Employer*": the stars of a chat are blanks by now. */
-function atBold(piece: Piece): Piece[] {
-  return splitAt(piece, /(?<=\S) {2,}(?=\S)/g);
-}
 
 /** The parts of "Employer - Job - Town", if the first one is not a job. */
 function afterName(piece: Piece): Piece[] {

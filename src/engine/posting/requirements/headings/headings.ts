@@ -25,7 +25,7 @@ const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate
 
 /** Words that are a heading alone but not among others. */
 const isWeak = new Set(
-  "you du sie us we bring has plus nice rate pay offer why about vous toi tu fit needed required wir tools systems process note notes contract training learning attitude team commitment background terms hours shift shifts schedule interview location project projects question questions conditions".split(
+  "you du sie us we bring has plus nice rate pay offer why about vous toi tu fit needed required wir tools system systems process note notes contract training learning attitude team commitment background terms hours shift shifts schedule interview location project projects question questions conditions".split(
     " ",
   ),
 );

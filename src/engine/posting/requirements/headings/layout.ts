@@ -79,7 +79,8 @@ export function readLayout(doc: Doc): PostingLine[] {
         );
     hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
-      section = heading.section;
+      // "Language" above items right below the heading of wishes names a part of them.
+      if (section !== "preferred" || isAfterBlank || !ofPart.test(piece.text)) section = heading.section;
       isOfSkills = isSkillHeading(piece.text) || (isOfSkills && ofCriteria.test(piece.text.trim()));
       if (!ofCriteria.test(piece.text.trim())) topic = topicOf(piece.text);
       hasBullets = false;
@@ -136,7 +137,7 @@ function namesNoOther(label: string, section: SectionKind): boolean {
 
 /** "Education: a master's" below "Preferred": the label names a part of the wishes. */
 const ofPart =
-  /^\P{L}*(?:(?:work|special|technical|professional|additional|other|language|computer) )?(?:education|experience|licen[sc](?:es?|ure)|certifications?|licen[sc](?:es?|ure) ?(?:\/|and|&|or) ?certifications?|certifications? ?(?:\/|and|&|or) ?licen[sc](?:es?|ure)|skills?|knowledge|training|languages?|abilit(?:y|ies)|ausbildung|erfahrung|kenntnisse|sprachen|formation|expérience|langues?|formación|experiencia|idiomas?|formação|experiência)\P{L}*$/iu;
+  /^\P{L}*(?:(?:work|special|technical|professional|additional|other|language|computer) )?(?:education|experience|licen[sc](?:es?|ure)|certifications?|licen[sc](?:es?|ure) ?(?:\/|and|&|or) ?certifications?|certifications? ?(?:\/|and|&|or) ?licen[sc](?:es?|ure)|skills?|knowledge|training|languages?|abilit(?:y|ies)|ausbildung|erfahrung|kenntnisse|sprachen|formation|expérience|langues?|formación|experiencia|idiomas?|formação|experiência|utbildning|(?:arbetslivs)?erfarenhet|kompetenser|språk|uddannelse|erfaring|sprog)\P{L}*$/iu;
 
 /** The parts of a person specification have two halves: "Skills", and below it "Desirable criteria". */
 const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;

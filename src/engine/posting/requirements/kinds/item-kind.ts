@@ -7,7 +7,7 @@ const ofPast =
 
 /** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. Others may hold it: "of trained staff". */
 const ofPaper =
-  /(?<!\p{L})(?:card|ticket|registration|(?<!(?:of|to|with|for|by|mentoring|supervising|teaching|training|leading|managing) (?:newly |fully )?)(?:registered|(?:re)?certified|accredited|(?<!be )trained)|accreditation|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L})kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?=$|[,.;:)/]| (?:in|as|by|to)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:card|ticket|registration|(?<!(?:of|to|with|for|by|mentoring|supervising|teaching|training|leading|managing) (?:newly |fully )?)(?:registered|(?:re)?certified|accredited|(?<!be )trained)|accreditation|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L}|onboarding-)kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?=$|[,.;:)/]| (?:in|as|by|to)(?!\p{L}))/iu;
 
 /** "Maths (grade 3)", "Cert III in Mechanics", "Level 3 in Cookery": schools and trades. */
 const ofSchool =

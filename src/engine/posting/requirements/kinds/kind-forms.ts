@@ -11,7 +11,7 @@ export const ofAge =
 
 /** Short names that are not words in any of the languages, so messages write them in lower case. */
 export const unmistakable =
-  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren)$/iu;
+  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren|mbo|hbo|vmbo|havo|vwo)$/iu;
 
 /** A degree to be studied later is not required. */
 export const willStudy =
@@ -40,7 +40,7 @@ export const sinceWhen = new Set(
 
 /** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
 export const ofProfession =
-  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|(?:yrkes)?legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|\p{L}{0,20}legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
 
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =

@@ -49,7 +49,7 @@ export interface Kind {
 
 const findKinds = createTerms({
   // "Shift leader" says nothing about working times.
-  nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
+  nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|job tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
   authorization: authorizationWords,
   check: checkWords,
   doctorate: educationWords.doctorate,

@@ -88,7 +88,7 @@ const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 /** "Knowledge of the Clean Water Act": after knowledge words a name may have an article. */
 function withoutArticle(text: string): string {
   return text.replace(
-    /^(?:the|an?|une?|eine[mnr]?|una?|la|les|le|el|los|las|der|die|das|den)\s(?=[\p{Lu}\d])/u,
+    /^(?:the|an?|une?|eine[mnr]?|una?|la|les|le|el|los|las|der|die|das|den)\s(?=[\p{Lu}\d]|[\p{L} -]{3,40}(?:systems?|software|programs?|programmes?|tools?|platforms?|databases?)(?!\p{L}))/u,
     "",
   );
 }
