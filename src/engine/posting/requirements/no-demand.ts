@@ -10,6 +10,7 @@ export function isNoDemand(sentence: Piece, index: number): boolean {
     isAboutApplying(sentence) ||
     ofContract.test(sentence.text) ||
     forAll.test(sentence.text) ||
+    offered.test(sentence.text) ||
     denies.test(sentence.text) ||
     (index > 0 && isOtherWay.test(sentence.text)) ||
     ofBefore.test(sentence.text)
@@ -26,6 +27,10 @@ const isOtherWay = /^(?:and\/)?or[ :,]/iu;
 /** "Open to: All interested applicants" asks nothing, and neither does the end of a sentence, "which is attached". */
 const forAll =
   /^(?:(?:all|any|every|interested|qualified|eligible|suitable|highly|quall?ified|and|other|motivated|ordinarily|resident)[ ,]+){1,6}(?:applicants?|candidates?|persons?|people|individuals?|citizens|specialists|parties|organi[sz]ations)\.?$|^which (?:is|are|can|may|will) /iu;
+
+/** "Vi erbjuder friskvård", "unlimited vacation", "live-in available": what the employer gives. */
+const offered =
+  /^[-•* ]*(?:vi (?:erbjuder|tilbyder|tilbyr)|wij bieden|noi offriamo|oferujemy|tarjoamme|nabízíme|we (?:also )?offer|wir bieten|nous (?:offrons|proposons)|(?:te |le )?ofrecemos|oferecemos)(?!\p{L})|^(?:you have )?(?:unlimited |generous |paid |\d{1,2}\+? (?:days?|weeks?)(?:['’])? (?:of )?(?:paid )?)*(?:vacation|annual leave|pto)(?: days?)?\.?$|^(?:live[- ]in|accommodation|parking|meals?|uniforms?|relocation|(?:visa )?sponsorship|hybrid working|flexible (?:hours|working)) (?:(?:is|are) )?(?:available|provided|included|offered)\.?$/iu;
 
 /** "Fixed term, 2.5 years": the job's duration. */
 const ofContract =

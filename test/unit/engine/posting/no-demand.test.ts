@@ -67,3 +67,20 @@ describe("what stands near demands and is none", () => {
     expect(normalisePosting({ text }, skills).opportunity.employmentType).toBeUndefined();
   });
 });
+
+test.each([
+  "Vi erbjuder friskvård",
+  "Oferujemy pakiet medyczny",
+  "Unlimited vacation",
+  "25 days of annual leave",
+  "Live-in available",
+  "Visa sponsorship is available",
+])("%s in a list of demands is what the employer gives", (line) => {
+  const text = `Cook\nExample Kitchen, Leeds\nRequirements\n- Knife skills\n- ${line}`;
+  expect(JSON.stringify(normalisePosting({ text }, skills).opportunity.requirements)).not.toContain(line);
+});
+
+test("a dish of the day is no pay", () => {
+  const text = "Serveur H/F\nRestaurant Exemple, Lyon\nPlat du jour : 12 €\nProfil\n- Sens du service";
+  expect(normalisePosting({ text }, skills).opportunity.salary).toBeUndefined();
+});
