@@ -68,7 +68,9 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   if (
     allKnown &&
     new Set(kinds).size === kinds.length &&
-    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
+    (whole !== "education" ||
+      kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)) ||
+      (kinds.at(-1) === "certificate" && /^an? /iu.test(sides.at(-1)?.text ?? "")))
   )
     return sides;
   const arePapers =
