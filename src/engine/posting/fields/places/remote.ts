@@ -101,7 +101,6 @@ export function findRemote(
     const values = (labelled.get(label) ?? []).flatMap(
       (piece) => shortRemote(label === "remote" ? piece : withoutYesNo(piece)) ?? [],
     );
-    // "Remote job: No", "Telework eligible: Yes"
     const isMixed = label === "remote" && new Set(values.map(({ value }) => value)).size > 1;
     const [value] = isMixed ? values.map((one) => ({ ...one, value: "hybrid" as const })) : values;
     if (value !== undefined) return value;

@@ -37,7 +37,6 @@ const calls = [
   /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
   /(?:^|\n)(?:re)?cherche(?:ons)? ([^\n.;:!?]{3,100})/giu,
-  // A chat's "*JOB* at": the stars are blanks by now.
   /(?:^|\n) (\p{Lu}[^\n.;:!?]{3,60}?) {2}(?=\S)/gu,
   /(?:vi |nu )?(?:söker|søger|søker|leter etter)(?: (?:vi|nu|en))* (?:en|ett|et) ([^\n.;:!?,]{3,80})/giu,
   /(?:szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|hledáme|přijmeme)(?: (?:osoby na stanowisko|do (?:naszego )?zespołu))? ([^\n.;:!?,]{3,80})/giu,
