@@ -87,6 +87,12 @@ function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
   if (first === undefined || splitLabel(first) !== undefined) return undefined;
   const isItem = bulletLength(next.text) > 0 && /^\P{L}*\p{Ll}/u.test(next.text);
   if (isHeading(next.text) || isItem) return undefined;
-  if (/[.!?]$/.test(next.text) && field !== "salary" && field !== "closingDate") return undefined;
+  if (
+    /[.!?]$/.test(next.text) &&
+    !/^(?:yes|no)(?!\p{L})/iu.test(next.text) &&
+    field !== "salary" &&
+    field !== "closingDate"
+  )
+    return undefined;
   return slicePart(next, next.text.startsWith("- ") ? 2 : 0);
 }

@@ -135,9 +135,9 @@ function joinBroken(folded: string): string {
     const next = lines[index + 1] ?? "";
     return isJoined[index] && inSentence.test(next) ? [isFull(line, next, width)] : [];
   });
-  const continued = within.filter(Boolean).length;
+  const continued = within.length;
   // Items in lower case look like sentences that go on, but are not full.
-  if (continued < within.length * LEAST_FULL) return folded;
+  if (within.filter(Boolean).length < continued * LEAST_FULL) return folded;
   const joined = isJoined.filter(Boolean).length;
   // German begins every noun with a capital, so most of its lines may.
   const isMostlyJoined = continued > 0 && joined > MIN_BREAKS && joined >= sizes.length * LEAST_JOINED;
@@ -168,7 +168,7 @@ function widthOf(sizes: readonly number[]): number {
 
 const RAGGED = 8;
 const MOST_LONGER = 0.05;
-const LEAST_FULL = 0.4;
+const LEAST_FULL = 0.5;
 
 /** True if a line continues in the next: the first word had no room, and nothing else starts there. */
 function isBroken(line: string, next: string, width: number): boolean {

@@ -9,7 +9,7 @@ import type { Range } from "./range.ts";
 /** The salary in a range; undefined if the amount is too small or too large. */
 export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Salary | undefined {
   const top = range.max ?? range.min ?? 0;
-  if (top < 1 || top > 50_000_000) return undefined;
+  if (top < 3 || top > 50_000_000) return undefined;
   const currency = findCurrency(doc, lead, range, piece.text.slice(range.start, range.end + 8));
   const salary: Salary = {};
   if (range.min !== undefined) salary.min = range.min;

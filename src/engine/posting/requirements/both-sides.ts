@@ -19,7 +19,7 @@ export interface Known {
 /** Words between alternatives. */
 export const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
 const and =
-  /(?<!-)\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
+  /(?<!-)\s(?:and|und|et|y|e|ed|og|och|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
 
 /** Words that are not part of an adjacent degree: "a degree in law and fluent French". */
 const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
@@ -68,7 +68,9 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   if (
     allKnown &&
     new Set(kinds).size === kinds.length &&
-    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
+    (whole !== "education" ||
+      kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)) ||
+      (kinds.at(-1) === "certificate" && /^an? /iu.test(sides.at(-1)?.text ?? "")))
   )
     return sides;
   const arePapers =

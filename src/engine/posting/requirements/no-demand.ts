@@ -34,4 +34,4 @@ const offered =
 
 /** "Fixed term, 2.5 years": the job's duration. */
 const ofContract =
-  /^(?:apply (?:by|before|until)|closing date|postulaciones|candidaturas? |candidatures? |bewerbung(?:en)?(?: bitte)? (?:bis|an|per|mit)|sollicit\p{L}+ |fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
+  /^(?:apply (?:by|before|until)|closing date|postulaciones|candidaturas? |candidatures? |bewerbung(?:en)?(?: bitte)? (?:bis|an|per|mit)|sollicit\p{L}+ |fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de|ouvrier (?:non )?(?:qualifié|spécialisé)|employé (?:non )?qualifié)(?!\p{L})/iu;

@@ -55,10 +55,9 @@ export function namedInAddress(doc: Doc): Piece | undefined {
 
 /** "Tern Gully Dairies" writes from terngully.example. */
 function isOwn(address: string, key: string, name: string): boolean {
-  const isPart = address.length >= LEAST_PART && (key.startsWith(address) || key.endsWith(address));
+  const isPart = address.length >= 8 && (key.startsWith(address) || key.endsWith(address));
   return address === key || (isPart && looksLikeOrganisation(name));
 }
 
-const LEAST_PART = 8;
 const nameOfWords =
   /(?<![\p{L}\p{N}@./-])\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: (?:&|and|of|do|da|de|\p{Lu}[\p{L}\p{N}&'-]{0,30})){0,4}(?!@)/gu;

@@ -83,7 +83,7 @@ const sentence: [Remote, RegExp][] = [
   ],
 ];
 const otherRemote =
-  /(?:remote|hybrid|on[ -]?site|in[ -]person)(?:ly)? ?(?:or|and|oder|ou|\/) ?(?!global|worldwide|anywhere|us(?!\p{L})|usa|eu(?!\p{L})|europe|uk(?!\p{L}))(?:remote|hybrid|on[ -]?site|office|in[ -]person|\p{L}+(?= *(?:$|[,;|)])))|(?:ab(?:le|ility) to work|(?:some|occasional|limited) (?:home|remote)) ?-?(?:remotely|remote|work(?:ing)?)?(?: work(?:ing)?)?|(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+  /(?:niente|senza|no) smart[ -]?working|smart[ -]?working non|(?:praca zdalna|prac[ay] hybrydow[aey]) nie|bez (?:możliwości )?pracy zdalnej|(?:distansarbete|hjemmekontor|hjemmearbejde) (?:är|er) (?:inte|ej|ikke)|ikke mulig\p{L}* (?:for |å |at )?(?:hjemme|arbejde hjemme)\p{L}*|(?:remote|hybrid|on[ -]?site|in[ -]person)(?:ly)? ?(?:or|and|oder|ou|\/) ?(?!global|worldwide|anywhere|us(?!\p{L})|usa|eu(?!\p{L})|europe|uk(?!\p{L}))(?:remote|hybrid|on[ -]?site|office|in[ -]person|\p{L}+(?= *(?:$|[,;|)])))|(?:ab(?:le|ility) to work|(?:some|occasional|limited) (?:home|remote)) ?-?(?:remotely|remote|work(?:ing)?)?(?: work(?:ing)?)?|(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
 
 const MAX_ON_SITE_WORDS = 3;
 
@@ -101,7 +101,6 @@ export function findRemote(
     const values = (labelled.get(label) ?? []).flatMap(
       (piece) => shortRemote(label === "remote" ? piece : withoutYesNo(piece)) ?? [],
     );
-    // "Remote job: No", "Telework eligible: Yes"
     const isMixed = label === "remote" && new Set(values.map(({ value }) => value)).size > 1;
     const [value] = isMixed ? values.map((one) => ({ ...one, value: "hybrid" as const })) : values;
     if (value !== undefined) return value;

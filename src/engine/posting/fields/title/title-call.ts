@@ -37,6 +37,7 @@ const calls = [
   /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
   /(?:^|\n)(?:re)?cherche(?:ons)? ([^\n.;:!?]{3,100})/giu,
+  /(?:^|\n) (\p{Lu}[^\n.;:!?]{3,60}?) {2}(?=\S)/gu,
   /(?:vi |nu )?(?:söker|søger|søker|leter etter)(?: (?:vi|nu|en))* (?:en|ett|et) ([^\n.;:!?,]{3,80})/giu,
   /(?:szukamy|poszukujemy|zatrudnimy|zatrudni|poszukuje|hledáme|přijmeme)(?: (?:osoby na stanowisko|do (?:naszego )?zespołu))? ([^\n.;:!?,]{3,80})/giu,
   /(?:zoek(?:en|t)|gezocht:?)(?: (?:wij|we|ik|naar|per \d{0,2} ?\p{L}+|met ingang van [^,\n]{3,20}),?){0,3} (?:een |ervaren )?([^\n.;:!?]{3,100})/giu,

@@ -10,10 +10,10 @@ You should hold a degree in engineering and have five years' experience in rail.
 Must have own car and clean licence. Weekends required. => place own car | licence clean licence | schedule Weekends
 Spanish is a plus, and you must be able to lift 25 kg. => language Spanish | other lift 25 kg
 No experience needed, we train you. Must be 18+. => other 18+
-Candidates must have NVQ level 2 in carpentry and a CSCS card. => certificate NVQ level 2 | certificate CSCS card
+Candidates must have NVQ level 2 in carpentry and a CSCS card. => education NVQ level 2 | certificate CSCS card
 You have a valid forklift licence, work carefully and do not mind the cold. => licence a valid forklift licence
 You need BLS and ACLS issued by the American Heart Association. => certificate BLS and ACLS issued by the American Heart Association
-Need 3+ yrs in HVAC service, EPA 608 and a clean driving record. => experience 3+ yrs in HVAC service | certificate EPA 608 | licence clean driving record
+Need 3+ yrs in HVAC service, EPA 608 and a clean driving record. => experience 3+ yrs in HVAC service | certificate EPA 608 | other clean driving record
 Requirements: valid CDL A, 1 year exp, TWIC card, no DUI in last 5 yrs. => licence valid CDL A | experience 1 year exp | certificate TWIC card | other no DUI
 Fluent German is required as most of our guests speak it. => language Fluent German
 Knowledge of QuickBooks is preferred. => skill QuickBooks
