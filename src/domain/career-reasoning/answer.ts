@@ -1,6 +1,7 @@
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { withOpenings } from "../../engine/reasoning/about-openings.ts";
+import { isNone } from "../../engine/reasoning/answers/recall.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksAdvice, asksStored, asksWhoIs, dueWords } from "../../engine/reasoning/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions-in.ts";
@@ -22,6 +23,7 @@ import { openingsMeant, openingsOf } from "./openings.ts";
 import { OF_PAY } from "./pay-facts.ts";
 import { type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume-facts.ts";
+import { textFacts } from "./resume-text.ts";
 
 type Options = {
   includeMemories?: boolean | undefined;
@@ -100,18 +102,21 @@ async function answerOne(
   const openings = named.length === 0 && read.roles.length === 0 ? before : named;
   const about = withOpenings(read, query, openings.length);
   const wantsMemories = (options.includeMemories ?? true) || about.intent === "recall";
-  const { notes: found, noAnswer } = wantsMemories
+  const { notes, noAnswer } = wantsMemories
     ? await remembered(ctx, query, options.timeRange ?? "all")
     : { notes: [] };
-  const taken = isDueByNote(about, query, found, openings.length)
+  const taken = isDueByNote(about, query, notes, openings.length)
     ? ({ ...about, intent: "recall", subject: null } as const)
     : about;
   // An entry of the resume is about the user, and not about who their head teacher is.
   const isPerson = asksWhoIs.test(query);
-  const memories = found.filter(
+  const memories = notes.filter(
     (note) => isBeside(note, query, openings) && !(isPerson && note.claimIds.length > 0),
   );
-  const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length);
+  const isRecalled = taken.intent === "recall" || isUnclear(taken);
+  const found = memories.length + openings.length;
+  const lines = found === 0 && isRecalled ? await textFacts(ctx, query) : [];
+  const { unknownRoles, ...understood } = orRecalled(taken, found + lines.length);
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
@@ -120,11 +125,15 @@ async function answerOne(
     noAnswer,
     topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
     ...more,
+    ...(lines.length > 0 && (more.facts ?? []).every(isNone) && { facts: [...(more.facts ?? []), ...lines] }),
   };
   const isSimulated = options.includeSimulation ?? false;
   const answer = reason(person, index, { ...understood, unknownRoles }, known, isSimulated);
   return {
-    ...{ ...answer, recommendation: withLanguage(answer.recommendation, query, understood) },
+    ...{
+      ...answer,
+      recommendation: withLanguage(answer.recommendation, query, understood, openings.length > 0),
+    },
     ...{ understood, openings, memoriesUsed: known.memories.length },
     nearest: unknownRoles[0]?.nearest,
   };
@@ -187,6 +196,9 @@ function recallKind(
 
 /** A question we did not understand is treated as a search of stored text, if anything matches. */
 function orRecalled(understood: Understood, found: number): Understood {
-  const isOpen = understood.intent === "other" && understood.subject === null;
-  return isOpen && found > 0 ? { ...understood, intent: "recall" } : understood;
+  return isUnclear(understood) && found > 0 ? { ...understood, intent: "recall" } : understood;
+}
+
+function isUnclear({ intent, subject }: Understood): boolean {
+  return intent === "other" && subject === null;
 }

@@ -1,22 +1,22 @@
-import { interview } from "../../engine/reasoning/question-shapes.ts";
 import { papersAskedByEnd } from "../../engine/reasoning/resume-lists.ts";
-import type { Fact, KnownOpening } from "../../engine/reasoning/types.ts";
-import { timeAsked } from "../../engine/reasoning/work-done.ts";
-import { anyDate } from "../../engine/text/calendar-dates.ts";
-import { sentencesOf } from "../../engine/writing/sentences.ts";
+import type { Fact } from "../../engine/reasoning/types.ts";
+import { asksForGap, asksWhatToMend, timeAsked } from "../../engine/reasoning/work-done.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { isOpen, openingsOf } from "./openings.ts";
-import { factOf, jobsAt, ofJob, ofResume } from "./resume-facts.ts";
+import { endOf, factOf, jobsAt, ofJob, ofResume } from "./resume-facts.ts";
 
 const MOST = 10;
 
-/** What the dates of the resume answer: papers by their end, and the work of a time. */
+/** What the resume answers as a whole: papers by their end, gaps, open points, and the work of a time. */
 export async function datedFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  return [...(await endingPapers(ctx, query)), ...(await timeFacts(ctx, query))];
+  return [
+    ...(await endingPapers(ctx, query)),
+    ...(await gapFacts(ctx, query)),
+    ...(await openPoints(ctx, query)),
+    ...(await timeFacts(ctx, query)),
+  ];
 }
 
 /** The entries of the resume that cover the years of a question, or the job before the one that it names. */
@@ -24,10 +24,7 @@ async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const asked = timeAsked(query);
   if (asked === undefined) return [];
   const claims = await claimsOnce(ctx);
-  const dated = claims.flatMap((claim) => {
-    const span = ofEntry.test(claim.path) ? spanOf(claim.text) : undefined;
-    return span ? [{ claim, ...span }] : [];
-  });
+  const dated = datedIn(claims);
   const found = asked.years
     ? covering(dated, asked.years)
     : lastBefore(dated, jobsAt(asked.before ?? "", claims));
@@ -39,12 +36,86 @@ async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
       : `By the dates of the resume, ${counted(found.length, "entry", "entries")} are of that time; keyFactors has them`;
   const years = asked.years?.map(String) ?? [];
   const isOfYear = ({ text }: { text: string }) => years.some((year) => text.includes(year));
+  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows.filter(
+    ({ contentText }) => isOfYear({ text: contentText }),
+  );
   const beside = claims.filter(
     ({ path, text }) => path.startsWith("work") && !ofEntry.test(path) && isOfYear({ text }),
   );
-  return [...found.map(({ claim }) => claim), ...beside]
-    .slice(0, MOST)
-    .map((claim) => ({ ...factOf(claim), answer: said }));
+  const entries = [...found.map(({ claim }) => claim), ...beside].slice(0, MOST);
+  return [
+    ...entries.map((claim) => ({ ...factOf(claim), answer: said })),
+    ...unread.map((line) => notUnderstood(line, said)),
+  ];
+}
+
+/** A line that no entry was made of. */
+function notUnderstood({ contentText }: { contentText: string }, answer: string): Fact {
+  return { field: `${ofResume}unread.none`, text: `Not understood in the resume: ${contentText}`, answer };
+}
+
+function datedIn(claims: readonly ClaimRecord[]): Dated[] {
+  return claims.flatMap((claim) => {
+    const span = ofEntry.test(claim.path) ? spanOf(claim.text) : undefined;
+    return span ? [{ claim, ...span }] : [];
+  });
+}
+
+/** The months without a job, if a question asks for gaps. A bare year counts whole, so only certain gaps are named. */
+async function gapFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  if (!asksForGap.test(query)) return [];
+  const jobs = datedIn(await claimsOnce(ctx)).filter(({ claim }) => ofJob.test(claim.path));
+  if (jobs.length === 0) return [];
+  const gaps: { claim: ClaimRecord; months: number }[] = [];
+  let until: number | undefined;
+  for (const { claim, from, to } of jobs.toSorted((one, other) => one.from.localeCompare(other.from))) {
+    const months = until === undefined ? 0 : monthOf(from, 1) - until - 1;
+    if (months > 0) gaps.push({ claim, months });
+    until = Math.max(until ?? 0, monthOf(to, 12));
+  }
+  const [counts, has] = gaps.length === 1 ? ["one gap", "it"] : [`${gaps.length} gaps`, "them"];
+  const answer =
+    gaps.length === 0
+      ? "By the dates of the resume, no month between two jobs is without a job"
+      : `By the dates of the resume, there ${gaps.length === 1 ? "is" : "are"} ${counts} between jobs; keyFactors has ${has}`;
+  if (gaps.length === 0) return [{ field: `${ofResume}gaps.none`, text: `${answer}.`, answer }];
+  return gaps.map(({ claim, months }) => ({
+    ...factOf(claim),
+    ...{ text: `${counted(months, "month")} without a job before ${claim.text}`, answer },
+  }));
+}
+
+function monthOf(date: string, fallback: number): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || fallback);
+}
+
+/** What is open in the resume itself, if a question asks what to mend in it. */
+async function openPoints(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  if (!asksWhatToMend.test(query)) return [];
+  const claims = await claimsOnce(ctx);
+  if (claims.length === 0) return [];
+  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;
+  const silent = claims.filter(
+    ({ path }) => ofJob.test(path) && !claims.some((other) => other.path.startsWith(`${path}.`)),
+  );
+  const today = ctx.now.toISOString();
+  const ended = claims.filter(({ kind, text }) => kind === "certificate" && (endOf(text) ?? "9") < today);
+  const count = unread.length + silent.length + ended.length;
+  const judged = "How well the resume is written is not judged";
+  const answer =
+    count === 0
+      ? `${judged}, and no open point was found in its entries`
+      : `${judged}; ${count === 1 ? "one point in it is" : `${count} points in it are`} open, and keyFactors has ${count === 1 ? "it" : "them"}`;
+  const facts = [
+    ...silent.map((claim) => ({
+      ...factOf(claim),
+      text: `No line says what was done: ${claim.text}`,
+      answer,
+    })),
+    ...ended.map((claim) => ({ ...factOf(claim), text: `No longer valid: ${claim.text}`, answer })),
+    ...unread.map((line) => notUnderstood(line, answer)),
+  ];
+  return facts.length > 0 ? facts : [{ field: `${ofResume}points.none`, text: `${answer}.`, answer }];
 }
 
 const ofEntry = /^(?:work|volunteer|education)\[\d+\]$/;
@@ -77,7 +148,7 @@ async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]>
   const { year, isOver } = asked;
   const today = ctx.now.toISOString();
   const found = (await claimsOnce(ctx)).filter(({ kind, text }) => {
-    const until = /\(until ([^()]+)\)$/u.exec(text)?.[1];
+    const until = endOf(text);
     if (kind !== "certificate" || until === undefined) return false;
     if (isOver) return until < today.slice(0, until.length);
     return year === undefined || until.startsWith(String(year));
@@ -86,7 +157,7 @@ async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]>
     ({ contentText }) => endWords.test(contentText) && contentText.includes(String(year ?? "")),
   );
   const isOne = found.length < 2;
-  const ended = isOver ? `${isOne ? "is" : "are"} no longer valid` : isOne ? "ends" : "end";
+  const ended = isOver ? `${isOne ? "has" : "have"} expired` : isOne ? "ends" : "end";
   const when = `${ended}${isOver ? "" : year === undefined ? " on a stated day" : ` in ${year}`}`;
   const lines = unread.length === 0 ? "" : "what was not understood there";
   const answer =
@@ -95,38 +166,10 @@ async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]>
       : `By the resume, ${isOne ? "one paper" : `${found.length} papers`} ${when}; keyFactors has ${isOne ? "it" : "them"}${lines && `, and ${lines}`}`;
   const facts = [
     ...found.map((claim) => ({ ...factOf(claim), answer })),
-    ...unread.map(({ contentText }) => ({
-      ...{ field: `${ofResume}unread.none`, text: `Not understood in the resume: ${contentText}`, answer },
-    })),
+    ...unread.map((line) => notUnderstood(line, answer)),
   ];
   return facts.length > 0 ? facts : [{ field: "none", text: `${answer}.`, answer }];
 }
 
 const endWords =
-  /(?<!\p{L})(?:expir\p{L}*|exp|valid\p{L}*|until|renew\p{L}*|due|gültig\p{L}*|caduc\p{L}*|hasta|vence\p{L}*|vigente|valable\p{L}*|renouvel\p{L}*|válid\p{L}*|scad\p{L}*)(?!\p{L})/iu;
-
-/** The newest openings whose postings are searched. */
-const MOST_OPENINGS = 200;
-
-/** The named openings, or all open ones, whose postings name a date for interviews, with those sentences. */
-export async function openingsWithInterview(
-  ctx: HandlerContext,
-  named: readonly KnownOpening[],
-): Promise<KnownOpening[]> {
-  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
-  const { rows } = await ctx.tx.jobs.list({ limit: MOST_OPENINGS, where: { type: "opportunity" } });
-  const isMeant = (job: Job) => (named.length === 0 ? isOpen(job) : named.some(({ id }) => id === job.id));
-  const saying = rows.filter((job) => isMeant(job) && interviewLines(job).length > 0);
-  const known = await openingsOf(ctx, saying, "");
-  return known.map((opening, at) => {
-    const job = saying[at];
-    return { ...opening, asks: [], lines: job ? interviewLines(job) : [] };
-  });
-}
-
-/** The sentences of its posting that name a date for interviews. */
-function interviewLines({ metadata }: Job): string[] {
-  const text = typeof metadata?.postingText === "string" ? metadata.postingText : "";
-  const sentences = text.split("\n").flatMap((line) => sentencesOf(line));
-  return sentences.filter((one) => interview.test(one) && anyDate.test(one)).map((one) => one.trim());
-}
+  /(?<!\p{L})(?:expir\p{L}*|exp|valid\p{L}*|(?:until|hasta|bis|jusqu['’]?(?:en|à)?)(?= \d{1,2}[/.])|renew\p{L}*|due|gültig\p{L}*|caduc\p{L}*|vence\p{L}*|vigente|valable\p{L}*|renouvel\p{L}*|válid\p{L}*|scad\p{L}*)(?!\p{L})/iu;

@@ -59,13 +59,13 @@ function meantAmong(
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   const open = rows.filter(isOpen);
   const isCompared = compareWords.test(query);
-  const isSure = (saysOpening || isCompared) && !unnamedOpenings.test(query);
+  const isSure = (saysOpening || isCompared || ofItsDemands.test(query)) && !unnamedOpenings.test(query);
   const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
   // Of two that are compared, the employer of one may not have been read.
-  if (named.length === 1 && isCompared && atHead.length < 3) return [...new Set([...named, ...atHead])];
-  if (named.length > 0) return named;
-  const described = openingDescribed(open, query);
-  if (described) return [described];
+  const described = named.length === 0 ? openingDescribed(open, query) : undefined;
+  const found = described ? [described] : named;
+  if (found.length === 1 && isCompared && atHead.length < 3) return [...new Set([...found, ...atHead])];
+  if (found.length > 0) return found;
   if (atHead.length === 1) return atHead;
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
@@ -78,6 +78,10 @@ function meantAmong(
   const meant = unnamed(rows, query, isStay);
   return meant.length === 0 && isOfAll ? open : meant;
 }
+
+/** A question that continues another, or that is about demands, can mean an opening by one word. */
+const ofItsDemands =
+  /^\W*(?:and|what about|how about|y|et|und|e)\s|(?<!\p{L})(?:requirements?|anforderungen|requisitos|exigences|requisiti)(?!\p{L})/iu;
 
 /** What is known about openings, for a question. */
 export async function openingsOf(

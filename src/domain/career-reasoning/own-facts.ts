@@ -22,6 +22,7 @@ import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { endOf } from "./resume-facts.ts";
 
 /** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
@@ -82,7 +83,9 @@ function yearsAt(topic: string, { jobs = [] }: PersonEvidence): Fact | undefined
     return asked.length > 0 && asked.every((word) => own.has(word));
   });
   const dated = there.filter(({ months }) => months !== undefined);
-  const [first] = dated;
+  const [first, ...others] = dated;
+  // A word of several employers is a kind of work: "a bakery".
+  if (others.some(({ employer }) => employer !== first?.employer)) return undefined;
   return first && factByDates(`${yearsOf(dated)} at ${first.employer}`, dated);
 }
 
@@ -109,7 +112,7 @@ function factByDates(said: string, jobs: readonly { claimIds: readonly string[] 
 function validityOf({ outcome, near }: RequirementOutcome, paper: ClaimRecord, none: Fact): Fact {
   const isOver = near?.endsWith("no longer valid") === true;
   if (outcome !== "met" && !isOver) return none;
-  const until = /\(until ([^()]+)\)$/u.exec(paper.text)?.[1];
+  const until = endOf(paper.text);
   const answer = isOver
     ? `By the resume it is no longer valid: ${paper.text}`
     : until === undefined
@@ -180,11 +183,13 @@ function factOf(
   // How well a language must be known is not asked.
   const isLanguage = asks === "held" && kind === "language";
   const isShown = isLanguage || (isNamed && outcome !== "unmet");
+  const held = new Set(stems(shown));
+  const isWhole = outcome === "near" && stems(topic).every((stem) => held.has(stem));
   const lead = !isShown
     ? `No claim ${isNamed || outcome === "unmet" ? "shows" : "names"} ${topic}; the resume has`
     : isLanguage && outcome !== "met"
       ? "The resume names it"
-      : outcome === "near"
+      : outcome === "near" && !(asks === "paper" && isWhole)
         ? "The resume shows only something close"
         : asks === "years"
           ? "By the dates of the jobs"

@@ -103,6 +103,11 @@ export async function paperFacts({ tx }: { tx: Tx }): Promise<Fact[]> {
     .map(factOf);
 }
 
+/** The end that a paper's claim names: "Forklift (2024, until 2026-08)". */
+export function endOf(paper: string): string | undefined {
+  return /(?:\(|, )until (\d[\d-]*)\)$/u.exec(paper)?.[1];
+}
+
 /** A claim as a fact. */
 export function factOf({ id, path, text }: { id: string; path: string; text: string }): Fact {
   return { field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] };

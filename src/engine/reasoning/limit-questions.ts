@@ -6,7 +6,7 @@ export const asksLimits =
 
 /** The user's limits by a name, or what they said that they will not do. */
 const limits =
-  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:limits?|constraints?|conditions?|boundaries|red lines?|must[- ]haves|non[- ]negotiables?)|(?:limits?|conditions?|red lines?) (?:that )?i(?:['’]ve| have)? (?:set|stated|noted|named|gave)|deal[- ]?breakers?|no[- ]gos?|i (?:said|noted|stated|wrote) (?:that )?i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never)|what i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never) |(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:grenzen?|bedingung(?:en)?|ausschlusskriterien|vorgaben|limits?)|ausschlusskriterien|was ich (?:nicht|ablehne|ausschließe)|ich (?:gesagt|notiert) habe,? dass ich (?:\p{L}+ )?(?:nicht|kein\p{L}*)|mis (?:\p{L}+ )?(?:límites?|condiciones|restricciones|líneas rojas)|lo que (?:no quiero|dije que no|rechazo)|mes (?:\p{L}+ )?(?:limites?|conditions|contraintes|lignes rouges)|ce que je (?:ne veux pas|refuse|ne ferai pas)|rédhibitoire|(?:os |as )?(?:meus|minhas) (?:\p{L}+ )?(?:limites?|condições|restrições)|o que (?:eu )?(?:não quero|recuso|disse que não))(?!\p{L})|我的(?:底线|限制|条件)/iu;
+  /(?<!\p{L})(?:(?:my|our) (?:\p{L}+ ){0,2}(?:limits?|constraints?|conditions?|boundaries|red lines?|must[- ]haves|non[- ]negotiables?)|(?:limits?|conditions?|red lines?) (?:that )?i(?:['’]ve| have)? (?:set|stated|noted|named|gave)|deal[- ]?breakers?|no[- ]gos?|i (?:said|noted|stated|wrote) (?:that )?i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never)|what i (?:(?:do|would|ca|wo|will|can)(?:n['’]?t| ?not)|refuse|never) |(?:mein\p{L}*|unser\p{L}*) (?:\p{L}+ )?(?:grenzen?|bedingung(?:en)?|ausschlusskriterien|vorgaben|limits?)|ausschlusskriterien|was ich (?:nicht|ablehne|ausschließe)|ich (?:gesagt|notiert) habe,? dass ich (?:\p{L}+ )?(?:nicht|kein\p{L}*)|mis (?:\p{L}+ )?(?:límites?|condiciones|restricciones|líneas rojas)|lo que (?:no quiero|dije que no|rechazo)|mes (?:\p{L}+ )?(?:limites?|conditions|contraintes|lignes rouges)|ce que je (?:ne veux pas|refuse|ne ferai pas)|rédhibitoire|(?:os |as )?(?:meus|minhas) (?:\p{L}+ )?(?:limites?|condições|restrições)|o que (?:eu )?(?:não quero|recuso|disse que não)|miei limiti|mie condizioni)(?!\p{L})|我的(?:底线|限制|条件)/iu;
 
 /** Which openings are set aside: "Which of them can I rule out?" */
 const setsAside =
@@ -14,7 +14,7 @@ const setsAside =
 
 /** What an opening does to a limit: it breaks or keeps it. */
 const relation =
-  /(?<!\p{L})(?:break(?:s|ing)?|violat(?:e|es|ing)|go(?:es)? against|against|conflicts?|clash(?:es)?|contradicts?|respects?|meets?|within|outside|fails?|verstößt|verstoßen|verletz\p{L}*|widersprich\p{L}*|gegen|incumple[n]?|viola[nm]?|respeta[nm]?|choca[n]?|contra|cumple[n]?|respecte(?:nt)?|enfrei\p{L}+|dépasse(?:nt)?|contre|contredi\p{L}+|respeita[m]?|contraria[m]?|cumpre[m]?)(?!\p{L})|违反|符合/iu;
+  /(?<!\p{L})(?:break(?:s|ing)?|violat(?:e|es|ing)|go(?:es)? against|against|conflicts?|clash(?:es)?|contradicts?|respects?|meets?|within|outside|fails?|verstößt|verstoßen|verletz\p{L}*|widersprich\p{L}*|gegen|incumple[n]?|viola[nm]?|respeta[nm]?|choca[n]?|contra|cumple[n]?|respecte(?:nt)?|enfrei\p{L}+|dépasse(?:nt)?|contre|contredi\p{L}+|respeita[m]?|contraria[m]?|cumpre[m]?|rispett\p{L}*|violano?|infrang\p{L}*|supera(?:no)?)(?!\p{L})|违反|符合/iu;
 /** "Is this one a no-go?", "Are there deal-breakers in it?" */
 const isOut = /(?<!\p{L})(?:deal[- ]?breakers?|no[- ]gos?|ausschlusskriterien|rédhibitoire)(?!\p{L})/iu;
 /** A question about occupations, or about the limits alone. */

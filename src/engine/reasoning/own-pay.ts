@@ -6,7 +6,7 @@ import { payWords, recallWords } from "./question-words.ts";
 const NOW =
   "(?:\\s(?:now|currently|at the moment|at present|today|jetzt|derzeit|aktuell|momentan|ahora|actualmente|maintenant|actuellement|présentement|agora|atualmente))?";
 const THING =
-  "pay|salary|wages?|earnings|ctc|compensation|income|gehalt|lohn|verdienst|einkommen|gehalts(?:wunsch|vorstellung\\p{L}*)|sueldo|salario|ingresos?|pretensi\\p{L}+ (?:económica|salarial)\\p{L}*|salaire|revenus?|rémunération|taux horaire|salário|ordenado|remuneração";
+  "pay|salary|wages?|earnings|ctc|compensation|income|gehalt|lohn|verdienst|einkommen|gehalts(?:wunsch|vorstellung\\p{L}*)|sueldo|salario|ingresos?|pretensi\\p{L}+ (?:económica|salarial)\\p{L}*|salaire|revenus?|rémunération|taux horaire|salário|ordenado|remuneração|stipendio|retribuzione";
 const MY = "(?:my|mein\\p{L}*|mis?|mon|ma|mes|(?:[oa]s?\\s)?(?:meus?|minhas?))";
 const asked = [
   `(?:what|how (?:much|high)|which|tell|remind|was|wie (?:hoch|viel)|welche\\p{L}*|qué|que|cuál\\p{L}*|cuánt\\p{L}+|dime|quel\\p{L}*|combien|dis|o que|qual|quanto|diz)(?!\\p{L})[^?]{0,40}?(?<!\\p{L})${MY}\\s(?:\\p{L}+\\s){0,2}?(?:${THING})`,
@@ -14,7 +14,8 @@ const asked = [
   "(?:was|wie ?viel) (?:verdiene|bekomme) ich",
   "cuánto (?:gano|cobro)",
   "combien (?:est-ce que je gagne|je gagne|gagné-je)|je gagne combien",
-  "quanto (?:eu )?(?:ganho|recebo)",
+  "quanto (?:eu )?(?:ganho|recebo|guadagno|prendo)",
+  `(?:what|how much|was|welche\\p{L}*|qué|cuál\\p{L}*|quel\\p{L}*|combien|qual\\p{L}*)(?!\\p{L})[^?]{0,30}?(?<!\\p{L})(?:${THING})[^?]{0,40}?(?<!\\p{L})(?:i (?:(?:would|will|can|could) )?(?:accept|take|want|need|ask for)|j['’]accepte\\p{L}*|je (?:veux|demande|peux accepter)|acept[oa]\\p{L}*|aceito|accetto|akzeptiere ich|will ich|möchte ich)(?: for [\\p{L} ]{2,30})?`,
 ];
 const question = new RegExp(`^[\\s¿¡]*(?:${asked.join("|")})${NOW}\\W*$|我的(?:工资|薪水|薪资)`, "iu");
 

@@ -21,6 +21,10 @@ const years = [
   `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
   `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
   `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|(?:est-ce que )?je (?:suis|travaille)|travaillé-je)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
+  `combien d['’]années d['’]expérience (?:en|dans|comme|de|avec|dans la|dans le) ${ARTICLE}${TOPIC} (?:ai-je|est-ce que j['’]ai|j['’]ai)`,
+  `cuántos años de experiencia (?:en|como|de|con) ${ARTICLE}${TOPIC} tengo`,
+  `wie viele jahre erfahrung (?:in der|im|in|als|mit) ${ARTICLE}${TOPIC} habe ich`,
+  `(?:da quanto tempo|quanti anni)(?: di esperienza)? (?:ho|lavoro|sono)(?: esperienza)? (?:come |in |nel |nella |al |alla |presso |con |da )?${ARTICLE}${TOPIC}`,
   `(?:há )?(?:quantos anos|quanto tempo)(?: de experiência)?(?: é)?(?: que)? (?:eu )?(?:já )?(?:tenho|sou|estou|trabalhei|trabalho)(?: trabalhando)?(?: de experiência)? (?:como |em |na |no |com |de )?${ARTICLE}${TOPIC}`,
 ];
 const held = [
@@ -30,22 +34,26 @@ const held = [
   `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
   `(?:sé|conozco|hablo) ${ARTICLE}${TOPIC}`,
   `est-ce que je (?:connais|parle|maîtrise) ${ARTICLE}${TOPIC}`,
+  `(?:conosco|parlo|so usare) (?:il |lo |la |l['’])?${ARTICLE}${TOPIC}`,
   `(?:eu )?(?:sei(?: usar)?|conheço|falo|(?:já )?usei) (?:o )?${ARTICLE}${TOPIC}`,
 ];
 const experience = [
   `do i have (?:enough |any )?experience (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `have i (?:ever )?(?:worked (?:with|in|as)|been) ${ARTICLE}${TOPIC}`,
+  `can i (?:show|prove|demonstrate) (?:any )?(?:experience|work) (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
+  `kann ich erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC} (?:zeigen|nachweisen|belegen)`,
   `habe ich (?:schon |je )?(?:mit|als) ${ARTICLE}${TOPIC} gearbeitet`,
-  `(?:tengo experiencia (?:con|en|de|como)|(?:ya )?he trabajado (?:ya )?(?:con|como)) ${ARTICLE}${TOPIC}`,
-  `ai-je (?:(?:de l['’]expérience|une expérience) (?:avec|en|de|dans|comme)|(?:déjà )?travaillé (?:avec|sur|comme)) ${ARTICLE}${TOPIC}`,
-  `(?:eu )?(?:já )?(?:tenho experiência|trabalhei) (?:com|em|de|como) ${ARTICLE}${TOPIC}`,
+  `(?:(?:tengo|puedo (?:demostrar|acreditar)) experiencia (?:con|en|de|como)|(?:ya )?he trabajado (?:ya )?(?:con|como)) ${ARTICLE}${TOPIC}`,
+  `(?:ai-je|puis-je (?:montrer|prouver)) (?:(?:de l['’]expérience|une expérience) (?:avec|en|de|dans|comme)|(?:déjà )?travaillé (?:avec|sur|comme)) ${ARTICLE}${TOPIC}`,
+  `(?:eu )?(?:já )?(?:(?:tenho|posso (?:mostrar|comprovar)) experiência|trabalhei) (?:com|em|de|como) ${ARTICLE}${TOPIC}`,
+  `(?:ho|posso (?:mostrare|dimostrare)) esperienza (?:con|in|di|come|nel|nella|su) ${ARTICLE}${TOPIC}`,
 ];
 /** Anything that a person may have. Only what the claims know of is answered. */
 const have = [
   `(?:do i have|have i got|do i hold) (?:an? |the |my |any )?(?:valid )?${TOPIC}`,
   `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?${TOPIC}`,
-  `(?:tengo|ai-je|est-ce que j['’]ai|(?:eu )?tenho) (?:el |la |los |las |un |una |une |le |les |mon |ma |mi |o |a |os |as |um |uma )?${TOPIC}`,
+  `(?:tengo|ai-je|est-ce que j['’]ai|(?:eu )?tenho|ho) (?:il |l['’]|el |la |los |las |un |una |une |le |les |mon |ma |mi |o |a |os |as |um |uma )?${TOPIC}`,
 ];
 /** Words in the name of a paper. */
 const paperWord =
@@ -64,8 +72,11 @@ const valid = [
   `(?:ist|sind) (?:mein|meine) ${TOPIC} (?:noch )?(?:gültig|aktuell|abgelaufen)`,
   `(?:wann läuft|bis wann gilt) (?:mein|meine) ${TOPIC}(?: ab)?`,
   `(?:est-ce que )?(?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? (?:encore|toujours )?\\s?(?:valables?|valides?|à jour|expirée?s?)`,
+  `(?:mon|ma|mes) ${TOPIC} (?:est|sont) (?:encore )?valables? jusqu['’]à quand`,
   `jusqu['’]à quand (?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? valables?`,
   `(?:sigue|está|siguen|están) (?:vigentes?|caducad[oa]s?) mis? ${TOPIC}`,
+  `(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie) ${TOPIC} (?:è|sono) (?:ancora )?(?:valid[oaie]|scadut[oaie])`,
+  `(?:quando scade|fino a quando vale) (?:(?:il|la) )?(?:mi[oa]) ${TOPIC}`,
   `(?:o |a |os |as )?(?:meu|minha)s? ${TOPIC} (?:ainda )?(?:é|está|são|estão) (?:válid[oa]s?|em dia|vencid[oa]s?|ativ[oa]s?)`,
   `(?:quando|até quando) (?:vence|expira|vale) (?:o |a )?(?:meu|minha) ${TOPIC}`,
 ];
@@ -85,6 +96,8 @@ const MOST_WORDS = { years: 6, held: 4, experience: 6, paper: 6, valid: 6, have:
 /** Words for work in general. */
 const allWork =
   /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
+/** "Museum experience" is experience of museums. */
+const ofExperience = /(?<=\S)\s(?:work )?(?:experience|erfahrung)$/iu;
 /** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
 const noSkill =
   /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
@@ -112,8 +125,9 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
       found.split(/\s+/).length > MOST_WORDS[asks]
     )
       continue;
-    if (allWork.test(found)) return asks === "years" ? { asks } : undefined;
-    return { asks, topic: found, isRole: role.test(query) };
+    const topic = found.replace(ofExperience, "");
+    if (allWork.test(topic)) return asks === "years" ? { asks } : undefined;
+    return { asks, topic, isRole: role.test(query) };
   }
   return undefined;
 }

@@ -4,7 +4,9 @@ import { readQuestion, type SearchTerm } from "../retrieval/question/question.ts
 const general = new Set(
   `work working worked job jobs career role position life time times current currently present like think feel know
   ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
-  travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals`.split(/\s+/),
+  travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals lavoro lavorare anni anos
+  show prove demonstrate experience people zeigen nachweisen belegen erfahrung demostrar acreditar experiencia montrer prouver
+  mostrar comprovar dimostrare esperienza`.split(/\s+/),
 );
 /** Pairs of Chinese characters that form questions. */
 const asking = new Set(

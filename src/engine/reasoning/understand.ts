@@ -9,7 +9,7 @@ import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import { listAsked, papersAskedByEnd } from "./resume-lists.ts";
 import type { Intent, Understood } from "./types.ts";
-import { employerAsked, timeAsked } from "./work-done.ts";
+import { asksForGap, asksWhatToMend, employerAsked, timeAsked } from "./work-done.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;
@@ -54,9 +54,9 @@ function intentOf(
   if (matter) return "other";
   if (isAboutAnother(query)) return "other";
   if (isAboutHealth(query)) return "why_score";
-  if (words.payWords.test(query) || isAboutPlace(query)) return "other";
+  if (isAboutPay(query) || isAboutPlace(query)) return "other";
   if (shapes.whatSuits.test(query)) return "what_next";
-  if (words.whyWords.test(query) && words.scoreWords.test(query)) return "why_score";
+  if (words.whyWords.test(query) && words.scoreWords.test(query.replace(ownHealth, " "))) return "why_score";
   if (length > 1 || (names && (words.stayWords.test(query) || words.compareWords.test(query))))
     return "compare";
   if (!names && shapes.stayOrLeave.test(query)) return "compare";
@@ -72,6 +72,7 @@ function isOwn(query: string): boolean {
   const own = ownQuestion(query);
   // What a person may have can be anything, so the other meanings come first.
   if (own !== undefined && own.asks !== "have") return true;
+  if (asksForGap.test(query) || asksWhatToMend.test(query)) return true;
   if ([listAsked, employerAsked, timeAsked, papersAskedByEnd].some((asked) => asked(query) !== undefined))
     return true;
   return asksOwnPay(query) || asksWhatWasSaidOfPay(query);
@@ -94,7 +95,7 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
       return shapes.whatSuits.test(query) ? "match" : null;
     case "other": {
       if (isAboutAnother(query)) return "another_person";
-      if (words.payWords.test(query)) return "pay";
+      if (isAboutPay(query)) return "pay";
       return isAboutPlace(query) ? "place" : null;
     }
     default:
@@ -112,7 +113,12 @@ function isShort(query: string): boolean {
   return query.trim().split(/\s+/).length <= 6 && !isOfOthers;
 }
 
+/** The health of a person, not of a career. */
+const ownHealth =
+  /health ?(?:insurance|care|plan|cover\p{L}*|reasons?|issues?|problems?|condition)|krankenversicherung|assurance (?:maladie|santé)|seguro (?:de salud|médico)|plano de saúde/iu;
+
 function isAboutHealth(query: string): boolean {
+  if (ownHealth.test(query)) return false;
   if (shapes.standing.test(query)) return true;
   return (
     words.healthWords.test(query) &&
@@ -124,6 +130,11 @@ function isAboutHealth(query: string): boolean {
 /** "Where do I start?" asks about a step. */
 function isAboutPlace(query: string): boolean {
   return words.placeWords.test(query) && !words.nextWords.test(query);
+}
+
+/** "Who pays for it?" is not about pay. */
+function isAboutPay(query: string): boolean {
+  return words.payWords.test(query) && !/^\W*(?:who|wer|quién|qui|quem|chi)(?!\p{L})/iu.test(query);
 }
 
 function isAboutAnother(query: string): boolean {

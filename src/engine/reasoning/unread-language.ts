@@ -15,7 +15,12 @@ export function withLanguage(
   recommendation: string,
   query: string,
   { intent, subject }: Pick<Understood, "intent" | "subject">,
+  isOfOpenings: boolean,
 ): string {
+  // What quotes stored words or an opening that is named, lists dates or refuses an act needs no understanding of the sentence.
+  const isQuoted =
+    isOfOpenings || intent === "recall" || subject === "due" || (intent === "other" && subject !== null);
+  if (isQuoted) return recommendation;
   const language = unread[guessLanguage(words(query).map(({ token }) => token))];
   if (language === undefined || ownQuestion(query) !== undefined) return recommendation;
   const again = `questions in ${language} are not read; ask it again in English, with the names as they are stored.`;

@@ -21,8 +21,30 @@ export function employerAsked(query: string): string | undefined {
   return name === undefined || atHome.test(name) ? undefined : name;
 }
 
-const doing =
-  /^\W*(?:what|where|was|wo|qué|que|dónde|qu['’]|où|quel|cosa|che|dove|o que|onde)(?!\p{L}).{0,40}(?<!\p{L})(?:do|doing|did|work\p{L}*|job|gemacht|gearbeitet|tat|hac[ií]a|hice|hecho|trabaj\p{L}*|faisais|fait|travaill\p{L}*|faz\p{L}*|fiz|trabalh\p{L}*|facevo|fatto|lavora\p{L}*)(?!\p{L})/iu;
+const CV = "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|vitae|(?:employment|work) history";
+/** "Are there gaps in my CV?" */
+export const asksForGap = new RegExp(
+  `^\\W*(?:do i have|have i got|is there|are there|habe ich|gibt es|tengo|hay|ai-je|est-ce que j['’]ai|y a-t-il|(?:eu )?tenho|há|ho|c['’]è|ci sono)(?!\\p{L}).{0,30}(?<!\\p{L})(?:gaps?|lücken?|huecos?|lagunas?|trous?|buc(?:o|hi))(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV})(?!\\p{L})`,
+  "iu",
+);
+/** "What should I fix in my CV?" */
+export const asksWhatToMend = new RegExp(
+  `^\\W*(?:what|was|qué|que|qu['’]\\p{L}*|cosa|che|o que)(?!\\p{L}).{0,50}(?<!\\p{L})(?:fix|improve|change|correct|mend|better|wrong|missing|add|verbessern|ändern|fehlt|mejorar|cambiar|corregir|arreglar|améliorer|changer|corriger|sistemare|migliorare|cambiare|melhorar|mudar|corrigir)(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV})\\W*$`,
+  "iu",
+);
+
+/** The user's own work: what another person did in a year is no entry of the resume. */
+const doing = new RegExp(
+  `^\\W*(?:${[
+    "(?:what|where) (?:was|were) i (?:doing|working|employed)|(?:what|where) did i (?:do|work)",
+    "(?:was|wo) habe ich .{0,40}(?:gemacht|gearbeitet|getan)|(?:was machte|wo arbeitete) ich",
+    "(?:qué|dónde) (?:hacía|hice|he hecho|estaba haciendo|trabajaba|trabajé|he trabajado)",
+    "(?:que|où|qu['’]est-ce que) ?(?:je )?(?:faisais|travaillais)|(?:qu['’]|où )ai-je (?:fait|travaillé)|qu['’]est-ce que j['’]ai fait",
+    "(?:(?:che )?cosa|dove) (?:facevo|ho fatto|lavoravo|ho lavorato)",
+    "(?:o que|onde) (?:eu )?(?:fazia|fiz|trabalhava|trabalhei)",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const before = new RegExp(
   `(?<!\\p{L})(?:before|prior to|vor|avant|antes de|antes da|antes do|prima di) (?!that|this|then|it(?!\\p{L}))${NAME}\\s*[?？.!]*\\s*$`,

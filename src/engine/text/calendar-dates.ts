@@ -79,6 +79,6 @@ export function isoOf(year: number, ...monthAndDay: number[]): string {
 
 /** Any date, whichever day it is. */
 export const anyDate = new RegExp(
-  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}\\.? ${monthPattern}(?!\\p{L})`,
+  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:of |de |di )?${monthPattern}(?!\\p{L})`,
   "iu",
 );

@@ -6,18 +6,18 @@ import { asList, at } from "../../support/json.ts";
 import { done } from "../../support/samples/persona.ts";
 
 const resume = `Ada Example
-ada@example.org
+ada@example.org | Active Secret clearance (exp. 09/2029)
 
 WORK
 Brightwater Shop, Leeds - Store Manager (Sept 2021 to present)
 • Lead 14 people
 Northgate Bakery, York - Baker (July 2013 - Aug 2017)
 • Night work
-Hillside Bakery, York - Deputy Manager (Sept 2017 - Aug 2021)
+Hillside Bakery, York - Deputy Manager (Nov 2017 - Aug 2021)
 • Opened the shop
 
 CERTIFICATES
-First Aid, valid until May 2027
+First Aid (2024, valid until May 2027)
 Fire Warden, valid until May 2020
 Forklift Licence (2019)
 
@@ -69,7 +69,7 @@ describe("papers by the end of their validity", () => {
     "%s",
     async (query) => {
       const { said, texts } = await ask(query);
-      expect(said).toBe("By the resume, one paper is no longer valid; keyFactors has it.");
+      expect(said).toBe("By the resume, one paper has expired; keyFactors has it.");
       expect(texts).toEqual([expect.stringContaining("Fire Warden")]);
     },
   );
@@ -115,6 +115,40 @@ describe("what the user did in a year", () => {
     expect(said).toMatch(/^By the dates of the resume/);
     expect(texts).toEqual([expect.stringContaining(title)]);
   });
+});
+
+test.each(["What did Ada do in 2018?", "What did I say in 2018?"])(
+  "%s is about something else",
+  async (query) => {
+    expect((await ask(query)).said).not.toMatch(/^By the dates/);
+  },
+);
+
+describe("the resume as a whole", () => {
+  test("names its gaps", async () => {
+    const { said, texts } = await ask("Do I have a gap in my CV?");
+    expect(said).toBe("By the dates of the resume, there is one gap between jobs; keyFactors has it.");
+    expect(texts).toEqual([expect.stringMatching(/^2 months without a job before Deputy Manager/)]);
+  });
+
+  test.each(["What should I fix in my CV?", "qu'est ce que je dois améliorer dans mon cv ?"])(
+    "%s",
+    async (query) => {
+      const { said, texts } = await ask(query);
+      expect(said).toMatch(/^How well the resume is written is not judged; /);
+      expect(texts.join("\n")).toContain("No longer valid: Fire Warden");
+    },
+  );
+
+  test("is searched as it was imported", async () => {
+    const { said, texts } = await ask("What clearance do I have?");
+    expect(said).toBe("The resume's text mentions this; keyFactors has the exact words.");
+    expect(texts).toEqual([expect.stringContaining("Active Secret clearance (exp. 09/2029)")]);
+  });
+});
+
+test("health insurance is no career health", async () => {
+  expect((await ask("Why do I need health insurance?")).said).not.toMatch(/Career health/);
 });
 
 describe("a language with a low level", () => {

@@ -73,7 +73,8 @@ export function notedPay(
   const gross = isNet.test(text) ? others.find(({ end }) => isGross.test(text.slice(end))) : undefined;
   if (gross === undefined) return result;
   const other = compared(gross, text.slice(first.end).replace(isNet, ""), currency, pay, isFirm, -first.end);
-  return other.outcome === "pass" || result.outcome === "fail" ? other : result;
+  const isFailed = (one: FilterResult) => one.outcome === "fail";
+  return other.outcome === "pass" || (isFailed(result) && !isFailed(other)) ? other : result;
 }
 
 /** An amount compared with an opening's pay. `shift` moves it to its place in a part of the sentence. */

@@ -29,6 +29,16 @@ const nearThere =
 const someDays =
   /(?<!\p{L})(?:days?|tage?|jours?|días?|dias?|giorn[io]|dagen|dag|dagar|dni|dzień|partly|teilweise)(?!\p{L})/iu;
 
+/** "Nothing under 50k unless fully remote": remote work is a condition of the pay. */
+const condition =
+  /(?<!\p{L})(?:unless|except(?: if| when| for)?|if|when|for|außer|wenn|bei|falls|sauf|si|pour|en|à moins|salvo|a menos|para|per|se|em|in|a meno)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** True if a sentence names remote work only as a condition of something else. */
+export function isRemoteCondition(text: string): boolean {
+  const said = remoteWords.exec(text);
+  return said !== null && condition.test(text.slice(0, said.index));
+}
+
 /** What a sentence says about remote work, moving or distance, compared with an opening; undefined if it says nothing. */
 export function notedPlace(
   text: string,

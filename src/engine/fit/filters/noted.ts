@@ -4,7 +4,7 @@ import type { PersonConstraints } from "../types.ts";
 import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { notedHours } from "./noted-hours.ts";
 import { notedPay } from "./noted-pay.ts";
-import { notedPlace } from "./noted-place.ts";
+import { isRemoteCondition, notedPlace } from "./noted-place.ts";
 
 /** Compares what the person's notes say about pay, place, remote work and hours with an opening. */
 export function againstNotes(
@@ -15,7 +15,8 @@ export function againstNotes(
   return notes.flatMap((note) => {
     const pay = notedPay(note.text, person.currency, work.pay);
     // "At least 52k for full time" limits the pay alone.
-    const found = [pay, notedPlace(note.text, person, work), pay ? undefined : notedHours(note.text, work)];
+    const place = pay && isRemoteCondition(note.text) ? undefined : notedPlace(note.text, person, work);
+    const found = [pay, place, pay ? undefined : notedHours(note.text, work)];
     return found.flatMap((filter) => (filter ? [ofNote(note, filter)] : []));
   });
 }

@@ -53,7 +53,7 @@ export function recall(known: Known): Answer {
   ];
   if (factors.length === 0)
     return cannotBeAnswered(
-      "no stored note has these words; documents, openings and the resume's text were not searched.",
+      "no stored note has these words, nor does the resume; documents and openings were not searched.",
       [seeNotes],
       factors,
     );
@@ -70,15 +70,16 @@ export function recall(known: Known): Answer {
       suggestedActions: [seeNotes],
     };
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
+  const lines = facts.filter(({ answer }) => answer === undefined);
   const computed = facts.find(({ answer }) => answer !== undefined)?.answer;
   if (computed !== undefined)
     return {
       recommendation:
-        memories.length > 0
-          ? `${computed}; ${lowerFirst(spoken([], memories, openings))} it.`
+        memories.length + lines.length > 0
+          ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it.`
           : `${computed}.`,
       // A missing claim does not show that the user lacks it.
-      confidence: facts.every(isNone) ? UNSURE : SURE,
+      confidence: facts.every((fact) => isNone(fact) || fact.answer === undefined) ? UNSURE : SURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };
@@ -122,7 +123,13 @@ function spoken(
   const speaking = openings.filter(({ isSaid, isOnlyNamed }) => isSaid && !isOnlyNamed);
   const parts = [
     ...new Set([
-      ...facts.map(({ field }) => (field.startsWith("resume.") ? "the resume" : "the profile")),
+      ...facts.map(({ field }) =>
+        field === "resume.text"
+          ? "the resume's text"
+          : field.startsWith("resume.")
+            ? "the resume"
+            : "the profile",
+      ),
       ...(lines > 0 ? ["the resume"] : []),
     ]),
     ...(unread > 0
@@ -137,7 +144,7 @@ function spoken(
 }
 
 /** True if a fact says that nothing was found. */
-function isNone({ field }: Fact): boolean {
+export function isNone({ field }: Fact): boolean {
   return field === "none" || field.endsWith(".none");
 }
 

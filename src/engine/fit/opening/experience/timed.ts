@@ -61,7 +61,11 @@ export function timed(jobs: readonly CountedJob[]): string {
   if (only?.saidBy && others.length === 0) return shownLine(only.saidBy);
   const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
   const named = jobs.flatMap(({ title }) => (title === "" ? [] : [title]));
-  const titles = [...new Set(named)].slice(0, 2).join(" and ") || "work without a title";
+  const [first = "work without a title", second, ...more] = new Set(named);
+  const titles =
+    more.length > 0
+      ? `${first}, ${second} and ${counted(more.length, "more job")}`
+      : [first, second].filter((title) => title !== undefined).join(" and ");
   return worked === 0 ? `${titles}, without dates` : `${yearsOf(jobs)} as ${titles}`;
 }
 

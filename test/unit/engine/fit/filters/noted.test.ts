@@ -14,6 +14,16 @@ const yearly = (max: number, currency = "USD") => ({
 });
 const monthly = (max: number) => ({ pay: { max, currency: "EUR", period: "month" as const } });
 
+describe("remote work as a condition of the pay", () => {
+  test.each([
+    ["Looking for 105k base min, wont go below 100k unless fully remote.", "hybrid", ["pass"]],
+    ["for remote i want at least USD 52k, wont go under that", "hybrid", ["pass"]],
+    ["At least 52k, remote", "hybrid", ["pass", "fail"]],
+  ] as const)("%s", (text, remote, expected) => {
+    expect(outcome(text, { ...yearly(124_000), remote })).toEqual(expected);
+  });
+});
+
 describe("the least pay of a note", () => {
   test.each([
     ["At least 52k for full time", yearly(66_000), "pass"],
