@@ -1,6 +1,6 @@
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
-import { withOpenings } from "../../engine/reasoning/about-openings.ts";
+import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksAdvice, asksStored, asksWhoIs, dueWords } from "../../engine/reasoning/question-shapes.ts";
@@ -192,13 +192,4 @@ function recallKind(
   if (intent === "recall" || asksStored.test(query)) return "fact";
   if (asksAdvice.test(query)) return "advice";
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
-}
-
-/** A question we did not understand is treated as a search of stored text, if anything matches. */
-function orRecalled(understood: Understood, found: number): Understood {
-  return isUnclear(understood) && found > 0 ? { ...understood, intent: "recall" } : understood;
-}
-
-function isUnclear({ intent, subject }: Understood): boolean {
-  return intent === "other" && subject === null;
 }

@@ -1,6 +1,6 @@
 import { papersAskedByEnd } from "../../engine/reasoning/resume-lists.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
-import { asksForGap, asksWhatToMend, timeAsked } from "../../engine/reasoning/work-done.ts";
+import { asksForGap, asksWhatToImprove, timeAsked } from "../../engine/reasoning/work-done.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
@@ -89,9 +89,9 @@ function monthOf(date: string, fallback: number): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || fallback);
 }
 
-/** What is open in the resume itself, if a question asks what to mend in it. */
+/** What is open in the resume itself, if a question asks what to improve. */
 async function openPoints(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  if (!asksWhatToMend.test(query)) return [];
+  if (!asksWhatToImprove.test(query)) return [];
   const claims = await claimsOnce(ctx);
   if (claims.length === 0) return [];
   const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;

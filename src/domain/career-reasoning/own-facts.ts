@@ -39,7 +39,7 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   if (atEmployer) return [atEmployer];
   const requirements = requirementsFor(asked, topic);
   const guess = guessLanguage(words(query).map(({ token }) => token));
-  const language = isRead(guess) ? guess : undefined;
+  const language = (["en", "de", "fr", "es", "pt"] as const).find((one) => one === guess);
   const outcomes = requirements.flatMap((one) =>
     demandOutcomes(person, index, { ...(language && { language }), spans: {}, requirements: [one] }),
   );
@@ -62,10 +62,6 @@ function ofJob(found: RequirementOutcome, { jobs = [] }: PersonEvidence): Requir
   const { outcome, shownBy } = found;
   const isTitled = jobs.some(({ title }) => shownBy?.startsWith(title) || shownBy?.includes(` as ${title}`));
   return outcome !== "met" || isTitled || !shownBy ? found : { ...found, outcome: "near", near: shownBy };
-}
-
-function isRead(language: string): language is TextLanguage {
-  return ["en", "de", "fr", "es", "pt"].includes(language);
 }
 
 function allYears({ years }: PersonEvidence): Fact[] {

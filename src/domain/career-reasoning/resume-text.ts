@@ -8,7 +8,7 @@ import { cutText } from "../../shared/text/words.ts";
 const MOST = 3;
 const LONGEST = 300;
 /** The field of a line that no entry was made of. */
-export const OF_TEXT = "resume.text";
+const OF_TEXT = "resume.text";
 
 /** Lines of the resume as it was imported that have what a question names: its topic, or most of its own words. */
 export async function textFacts({ tx }: HandlerContext, query: string): Promise<Fact[]> {

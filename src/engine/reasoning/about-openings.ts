@@ -57,3 +57,13 @@ export function withOpenings(understood: Understood, query: string, count: numbe
     ? { ...aboutOpening, intent: "why_score", subject: "fit_brief" }
     : understood;
 }
+
+/** A question we did not understand is treated as a search of stored text, if anything matches. */
+export function orRecalled(understood: Understood, found: number): Understood {
+  return isUnclear(understood) && found > 0 ? { ...understood, intent: "recall" } : understood;
+}
+
+/** True for a question that was not understood. */
+export function isUnclear({ intent, subject }: Understood): boolean {
+  return intent === "other" && subject === null;
+}

@@ -40,7 +40,7 @@ const held = [
 const experience = [
   `do i have (?:enough |any )?experience (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `have i (?:ever )?(?:worked (?:with|in|as)|been) ${ARTICLE}${TOPIC}`,
-  `can i (?:show|prove|demonstrate) (?:any )?(?:experience|work) (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
+  `can i (?:show|prove|demonstrate) (?:enough |any )?(?:experience|work) (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
   `kann ich erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC} (?:zeigen|nachweisen|belegen)`,
   `habe ich (?:schon |je )?(?:mit|als) ${ARTICLE}${TOPIC} gearbeitet`,

@@ -9,7 +9,7 @@ import * as shapes from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import { listAsked, papersAskedByEnd } from "./resume-lists.ts";
 import type { Intent, Understood } from "./types.ts";
-import { asksForGap, asksWhatToMend, employerAsked, timeAsked } from "./work-done.ts";
+import { asksForGap, asksWhatToImprove, employerAsked, timeAsked } from "./work-done.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;
@@ -72,7 +72,7 @@ function isOwn(query: string): boolean {
   const own = ownQuestion(query);
   // What a person may have can be anything, so the other meanings come first.
   if (own !== undefined && own.asks !== "have") return true;
-  if (asksForGap.test(query) || asksWhatToMend.test(query)) return true;
+  if (asksForGap.test(query) || asksWhatToImprove.test(query)) return true;
   if ([listAsked, employerAsked, timeAsked, papersAskedByEnd].some((asked) => asked(query) !== undefined))
     return true;
   return asksOwnPay(query) || asksWhatWasSaidOfPay(query);

@@ -28,8 +28,8 @@ export const asksForGap = new RegExp(
   "iu",
 );
 /** "What should I fix in my CV?" */
-export const asksWhatToMend = new RegExp(
-  `^\\W*(?:what|was|qué|que|qu['’]\\p{L}*|cosa|che|o que)(?!\\p{L}).{0,50}(?<!\\p{L})(?:fix|improve|change|correct|mend|better|wrong|missing|add|verbessern|ändern|fehlt|mejorar|cambiar|corregir|arreglar|améliorer|changer|corriger|sistemare|migliorare|cambiare|melhorar|mudar|corrigir)(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV})\\W*$`,
+export const asksWhatToImprove = new RegExp(
+  `^\\W*(?:what|was|qué|que|qu['’]\\p{L}*|cosa|che|o que)(?!\\p{L}).{0,50}(?<!\\p{L})(?:fix|improve|change|correct|better|wrong|missing|add|verbessern|ändern|fehlt|mejorar|cambiar|corregir|arreglar|améliorer|changer|corriger|sistemare|migliorare|cambiare|melhorar|mudar|corrigir)(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV})\\W*$`,
   "iu",
 );
 

@@ -30,7 +30,7 @@ export function findClosingDate(
   const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
     // "…; interviews from 6 to 8 January": the next clause has dates of its own.
-    const [clause = ""] = piece.text.slice(0, 100).split(/(?<=\d\s?);/);
+    const [clause = ""] = piece.text.slice(0, 100).split(/(?<=\d\s?);|(?<=\d{4})\.(?!\d)/);
     const text = afterRange(clause.replace(timeOfDay, (time) => " ".repeat(time.length)));
     const date = readDate(text, isDayFirst ? "de" : language, isUs);
     if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
