@@ -24,7 +24,10 @@ describe("a closing date without a year", () => {
     ["Apply by Dec 15, 2026.", "2026-12-15"],
     ["Closing date: 2026-12-15", "2026-12-15"],
     ["Closing 12/20/2026", "2026-12-20"],
-    ["Inizio: settembre 2027. Scadenza candidature: 10 gennaio 2027. Colloqui: 25-27 gennaio 2027.", "2027-01-10"],
+    [
+      "Inizio: settembre 2027. Scadenza candidature: 10 gennaio 2027. Colloqui: 25-27 gennaio 2027.",
+      "2027-01-10",
+    ],
     ["Bewerbungsfrist: 10.01.2027. Gespräche: 25.-27.01.2027.", "2027-01-10"],
     ["Candidature avant le 20 décembre 2026 ; entretiens du 6 au 8 janvier 2027.", "2026-12-20"],
   ])("%s keeps its own year", (line, date) => {
