@@ -1,5 +1,5 @@
 // How well the resume reader reads resumes of test/corpus that were written without a look at it: resumes/independent by other hands,
-// resumes/written, tuned on since, and resumes/varied, in forms from all over the world. By part and language.
+// resumes/written, tuned on since, resumes/varied and resumes/outside-*, in forms and trades from all over the world. By part and language.
 import {
   countField,
   countSet,

@@ -224,14 +224,14 @@ test("instruments handled are skills and end the last job", () => {
     ],
     ...[
       "Instruments Handled:",
-      "HPLC (Waters), GC, Dissolution apparatus",
+      "HPLC (Waters, Shimadzu LC-2030), GC, Dissolution apparatus",
       "",
       "Educational Qualification:",
       "",
       "B.Sc Chemistry, Quay College, 2017",
     ],
   );
-  expect(skills(found)).toEqual(["HPLC (Waters)", "GC", "Dissolution apparatus"]);
+  expect(skills(found)).toEqual(["HPLC (Waters, Shimadzu LC-2030)", "GC", "Dissolution apparatus"]);
 });
 
 test("the languages of an Italian Europass are the mother tongue and those of the table", () => {

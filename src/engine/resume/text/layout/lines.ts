@@ -4,8 +4,9 @@ import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
 import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
-import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail, signedFrom } from "./noise.ts";
+import { isDuration, isOfProfile, isPageMark, isPersonalDetail, isQuotedMail } from "./noise.ts";
 import { joinPartedDates } from "./parted-dates.ts";
+import { signedFrom } from "./status-lines.ts";
 import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 import { fullRows, joinProfile, joinWrapped } from "./wrapped.ts";
 

@@ -48,15 +48,3 @@ export function isQuotedMail(lines: readonly string[]): boolean {
   const said = lines.flatMap((line) => line.trim() || []);
   return said.filter((text) => text.startsWith(">")).length > said.length / 2;
 }
-
-/** What is written above the signature of a letter or mail. */
-const CLOSING =
-  /^(?:att\.?|atenciosamente|atentamente|(?:(?:best|kind|warm) )?regards|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|mit freundlichen gr[üu](?:ß|ss)en|viele gr[üu](?:ß|ss)e|cordialement|bien cordialement|(?:un )?(?:cordial )?saludos?|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|med vänlig(?:a)? hälsning(?:ar)?|z poważaniem|saygılarımla)[,.!]?$/iu;
-const MOST_SIGNED = 4;
-
-/** From which of some lines on a letter is only signed; the number of lines if it is not. */
-export function signedFrom(texts: readonly string[]): number {
-  const from = Math.max(0, texts.length - 1 - MOST_SIGNED);
-  const at = texts.slice(from).findIndex((text) => text.length <= 40 && CLOSING.test(text));
-  return at < 0 ? texts.length : from + at;
-}

@@ -18,7 +18,7 @@ import { isLevelled } from "../sections/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =
-  /fuhrerschein|^patente(?: di guida)?$|^patente [a-e]$|rijbewijs|korkort|^prawo jazdy|^ehliyet|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
+  /fuhrerschein|^patente(?: di guida)?$|^patente [a-e]$|rijbewijs|korkort|^prawo jazdy|^ehliyet|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|^\d{1,3} (?:endorsements?|recomenda\p{L}+|recommandations?|kenntnisbestatigung\p{L}*)|^(?:endorsed|recomendad[oa]s?|recommande\p{L}*|bestatigt) (?:by|por|par|von) |驾照|nichtraucher|non-?smoker|(?<!\d|[a-z]-)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/u;
 
 /** "Trados Studio 2022" */
 const PRODUCT_YEAR = new RegExp(`(?<=(?:^| )(?:${[...YEAR_PRODUCTS].join("|")}) )20\\d\\d$`);

@@ -37,7 +37,7 @@ export function withDayOrder(
     date === undefined ? undefined : { ...date, value: inOrder(written(date), order) ?? date.value };
   const dates = <T extends Dated>(entry: T): T => ({
     ...entry,
-    ...(entry.startDate && { startDate: settle(entry.startDate) }),
+    startDate: settle(entry.startDate),
     endDate: settle(entry.endDate),
   });
   const job = (entry: JobDraft): JobDraft => ({

@@ -7,10 +7,7 @@ const ENDED = /(?:退社|退職|退所|卒業|修了|中退|退学|満了)(?:見
 const MOVED = /同社|異動|配属|昇進|昇格|出向/u;
 const NOW = /^(?:現在に至る|現在在職中|在職中)$/u;
 
-/**
- * The lines of a Japanese history, in which one line says that an entry begins ("2014年4月 株式会社例 入社") and a later one that it
- * ends ("2020年3月 退職"), as one line for each entry. Moves inside a firm describe it.
- */
+/** A Japanese history, in which "入社" begins an entry and a later "退職" ends it, as one line each; moves describe it. */
 export function joinHistory(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let open: number | undefined;

@@ -7,10 +7,7 @@ import { isEntryLabel } from "../entry-labels.ts";
 const LONGEST_NAME = 80;
 const MOST_BELOW = 3;
 
-/**
- * "1. Bright College, Ibadan" above a line with the dates, "* Bright College" above "Position: Teacher", or "● Cook" above the
- * employer and a line of dates.
- */
+/** "1. Bright College" above dates, "* Bright College" above "Position: Teacher", "● Cook" above employer and dates. */
 export function isBulletHead(lines: readonly Line[], at: number): boolean {
   const [line, next, ...others] = lines.slice(at, at + 1 + MOST_BELOW);
   if (line === undefined || next === undefined || !line.bullet || next.bullet || next.blankBefore)

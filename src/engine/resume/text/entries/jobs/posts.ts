@@ -23,10 +23,7 @@ export function withOrganisation(draft: JobDraft): JobDraft {
   return { ...draft, position: part(0, title.length), employer: part(lead.length, only.value.length) };
 }
 
-/**
- * "Voluntaria cultural, Asociación Amigos del Quijote": in a list of posts the title is first. Of "Build days, Quay Neighbors" only
- * the organisation is certain.
- */
+/** In a list of posts the title is first. Of "Build days, Quay Neighbors" only the organisation is certain. */
 export function asPost(job: Job): Job {
   const { title, employer, isContested } = job.employment;
   if (!isContested || title === undefined || employer === undefined || title.start > employer.start)

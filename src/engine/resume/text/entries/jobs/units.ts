@@ -31,7 +31,7 @@ const FORCES =
   /(?:^|(?<!salvation)\s)(?:army|navy|air force|marine corps|coast guard|national guard|bundeswehr|bundesheer|armée de terre|marine nationale|ejército|exército|esercito)(?!\p{L})/iu;
 
 /** True if a period has a start and is no single date. */
-export function isTerm(period: Period | undefined): boolean {
+function isTerm(period: Period | undefined): boolean {
   return period?.start !== undefined && period.kind !== "single";
 }
 

@@ -1,6 +1,6 @@
 import { hasLettersElsewhere } from "../../../../lexicon/studies/degrees-elsewhere.ts";
 import { foldText } from "../../../../text/fold.ts";
-import { contains, through } from "../../../../text/piece.ts";
+import { through } from "../../../../text/piece.ts";
 import type { JobDraft } from "../../draft.ts";
 import { readBody } from "../../layout/body.ts";
 import type { Line } from "../../layout/lines.ts";
@@ -12,7 +12,7 @@ import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
 import { asPost, withOrganisation } from "./posts.ts";
-import { isOfForces, isTerm, isUnit } from "./units.ts";
+import { isOfForces, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
 
 /** The jobs of a work (or volunteering) section, in text order. */
@@ -51,8 +51,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.header.period,
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
-        !isOwnAccount(job) &&
-        (!isBesideDates(heading) || isPartOf(job, heading));
+        !isOwnAccount(job);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;
       if (!isUnder)
@@ -95,11 +94,6 @@ const KNOWN_TITLE = 0.85;
 /** For both names and a place. */
 const PLACED = 0.8;
 
-/** A title with dates within those of the employer above it. */
-function isPartOf({ header }: Job, { header: { period } }: Job): boolean {
-  return isTerm(header.period) && isTerm(period) && isWithin(header.period, period);
-}
-
 /** Self-employed work belongs to no employer, wherever the entry is. */
 function isOwnAccount({ employment }: Job): boolean {
   return OWN_ACCOUNT.test(foldText(employment.title?.text ?? ""));
@@ -107,18 +101,6 @@ function isOwnAccount({ employment }: Job): boolean {
 
 const OWN_ACCOUNT =
   /^(?:freelance|self[- ]employed|independent (?:contractor|consultant)|selbststandig|freiberuflich|freie[rs]? (?:mitarbeiter|autor|journalist)|autonom[oa] |independant)/;
-
-/** An employer with its dates, and a title below them, is one job and no heading of further ones. */
-function isBesideDates({ header, employment: { title, employer } }: Job): boolean {
-  const line = header.dated?.piece;
-  return (
-    line !== undefined &&
-    title !== undefined &&
-    employer !== undefined &&
-    contains(line, employer) &&
-    !contains(line, title)
-  );
-}
 
 /** In years, between two jobs at one employer. */
 const LONGEST_BREAK = 2;

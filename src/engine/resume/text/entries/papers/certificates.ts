@@ -10,6 +10,7 @@ import { placeOf } from "../../person/places.ts";
 import { isHeld, isNotHeldLine } from "../../sections/held-items.ts";
 import { isPersonal } from "../../sections/sentences-in-lists.ts";
 import { findPeriods } from "../dates/dates.ts";
+import { datedColumns, isHeadOfDates } from "./issued-papers.ts";
 import {
   bracketIssuer,
   isIssuer,
@@ -19,16 +20,7 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
-import {
-  beforeNumber,
-  datedColumns,
-  EXPIRY,
-  isHeadOfDates,
-  openBracket,
-  withLevel,
-  withoutHours,
-  withoutNumber,
-} from "./paper-ends.ts";
+import { beforeNumber, EXPIRY, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
 import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */

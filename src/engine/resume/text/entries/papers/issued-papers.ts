@@ -1,7 +1,9 @@
+import { type Piece, slice } from "../../../../text/piece.ts";
 import type { CertificateDraft } from "../../draft.ts";
-import { extract } from "../../extraction.ts";
+import { type Extraction, extract } from "../../extraction.ts";
 import type { Line } from "../../layout/lines.ts";
 import { findPeriods } from "../dates/dates.ts";
+import { labelsOf } from "../entry-labels.ts";
 
 const ISSUED =
   /^(?:issued|emitid[oa] em|expedid[oa] (?:en|el)|expedici[óo]n:|d[ée]livr[ée]e? (?:en|le)|date de délivrance|ausgestellt|rilasciat[oa]|uitgegeven)(?!\p{L})/iu;
@@ -27,4 +29,29 @@ export function takeIssued(lines: readonly Line[]): { papers: CertificateDraft[]
 
 function isOther({ piece }: Line): boolean {
   return ISSUED.test(piece.text) || CREDENTIAL.test(piece.text);
+}
+
+/** "Licence      Valid from      Expires" */
+export function isHeadOfDates(text: string): boolean {
+  const [first, ...others] = text.split(/\t+| {2,}/);
+  const isDates = (label: string) =>
+    (["from", "to", "dates"] as const).some((kind) => labelsOf(label).has(kind));
+  return first !== undefined && others.length > 0 && others.every(isDates);
+}
+
+/** "03/02/2006      02/02/2029" behind the name: from when to when it is valid. */
+const COLUMNS_OF_DATES = /(?:\t+| {2,})(\d[\d./-]{5,9})(?:\t+| {2,})(?:(\d[\d./-]{5,9})|[–—-])$/;
+
+/** A paper in a table with the dates from and to which it is valid. */
+export function datedColumns(piece: Piece): { name: Piece; from?: Extraction; to?: Extraction } | undefined {
+  const [both, from = "", to = ""] = COLUMNS_OF_DATES.exec(piece.text) ?? [];
+  if (both === undefined) return undefined;
+  const at = piece.text.length - both.length;
+  const dateIn = (start: number, length: number) =>
+    findPeriods(slice(piece, start, start + length))[0]?.start;
+  return {
+    name: slice(piece, 0, at),
+    from: dateIn(piece.text.indexOf(from, at), from.length),
+    to: dateIn(piece.text.length - to.length, to.length),
+  };
 }

@@ -1,8 +1,5 @@
 import { splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
-import type { Extraction } from "../../extraction.ts";
-import { findPeriods } from "../dates/dates.ts";
-import { labelsOf } from "../entry-labels.ts";
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
@@ -44,29 +41,4 @@ export function openBracket(piece: Piece): Piece[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
   return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
-}
-
-/** "Licence      Valid from      Expires" */
-export function isHeadOfDates(text: string): boolean {
-  const [first, ...others] = text.split(/\t+| {2,}/);
-  const isDates = (label: string) =>
-    (["from", "to", "dates"] as const).some((kind) => labelsOf(label).has(kind));
-  return first !== undefined && others.length > 0 && others.every(isDates);
-}
-
-/** "03/02/2006      02/02/2029" behind the name: from when to when it is valid. */
-const COLUMNS_OF_DATES = /(?:\t+| {2,})(\d[\d./-]{5,9})(?:\t+| {2,})(?:(\d[\d./-]{5,9})|[–—-])$/;
-
-/** A paper in a table with the dates from and to which it is valid. */
-export function datedColumns(piece: Piece): { name: Piece; from?: Extraction; to?: Extraction } | undefined {
-  const [both, from = "", to = ""] = COLUMNS_OF_DATES.exec(piece.text) ?? [];
-  if (both === undefined) return undefined;
-  const at = piece.text.length - both.length;
-  const dateIn = (start: number, length: number) =>
-    findPeriods(slice(piece, start, start + length))[0]?.start;
-  return {
-    name: slice(piece, 0, at),
-    from: dateIn(piece.text.indexOf(from, at), from.length),
-    to: dateIn(piece.text.length - to.length, to.length),
-  };
 }
