@@ -156,6 +156,12 @@ describe("at a resume's end, without a heading", () => {
   const ending = (...lines: string[]) =>
     read([...upTo, "BSc, Shirak State College, 2014", ...lines].join("\n"));
 
+  test.each([["", "Word, Excel, Outlook"], ["Word, Excel, Outlook"]])("programs are skills", (...lines) => {
+    const { document, unread } = ending(...lines);
+    expect(document.skills).toEqual([{ name: "Word" }, { name: "Excel" }, { name: "Outlook" }]);
+    expect(unread).toEqual([]);
+  });
+
   test.each([
     ["Advocate's licence", "Chamber of Advocates"],
     ["Forklift licence", "Technical Centre Gyumri"],

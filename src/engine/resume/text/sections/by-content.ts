@@ -10,7 +10,35 @@ import { findPapers } from "./licences.ts";
 import type { Section } from "./sections.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
-export function byContent(section: Section, _index: number, all: readonly Section[]): Section[] {
+export function byContent(section: Section, index: number, all: readonly Section[]): Section[] {
+  return programsApart(section).flatMap((part) => ofOneKind(part, index, all));
+}
+
+/** Sections after which a resume may name programs without a heading. */
+const beforePrograms: ReadonlySet<Section["kind"]> = new Set(["education", "certificates", "languages"]);
+const program =
+  /^(?:(?:ms |microsoft )?(?:word|excel|outlook|powerpoint|access|office(?: 365)?|teams|project|visio)|google (?:docs|sheets|classroom|workspace)|sap|autocad|photoshop|indesign|canva|quickbooks|libreoffice)$/iu;
+const FEWEST_PROGRAMS = 2;
+
+/** "Word, Excel, Outlook" on a line below other things, as skills. */
+function programsApart(section: Section): Section[] {
+  if (!beforePrograms.has(section.kind)) return [section];
+  const isPrograms = ({ piece: { text }, bullet }: Line) => {
+    const items = text.replace(/\.$/, "").split(", ");
+    return (
+      !bullet &&
+      items.length >= FEWEST_PROGRAMS &&
+      !/[:(]/.test(text) &&
+      items.some((item) => program.test(item))
+    );
+  };
+  const skills = section.lines.filter(isPrograms);
+  if (skills.length === 0) return [section];
+  const others = { ...section, lines: section.lines.filter((line) => !isPrograms(line)) };
+  return [...(others.lines.length > 0 ? [others] : []), { kind: "skills", lines: skills }];
+}
+
+function ofOneKind(section: Section, _index: number, all: readonly Section[]): Section[] {
   const isEmployed =
     section.kind === "projects" && all.some(({ kind, lines }) => kind === "work" && lines.some(isCurrentJob));
   if (section.kind === "certificates") return studiesApart(section);
