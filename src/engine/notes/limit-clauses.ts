@@ -43,7 +43,7 @@ const agrees = new RegExp(
 /** No need, no children, no complaint, no knowledge, and what others pay: none of it limits work. */
 const saysOtherwise = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?:can['’]?t|cannot) complain|(?:\p{L}*n['’]t|do not|no longer|never) need (?:an? |any )?(?:visas?|sponsor\p{L}*|(?:work )?permits?)|(?:have|got|with) no (?:kids|children)|\p{L}*n['’]t have (?:any )?(?:kids|children)|(?:\p{L}*n['’]t|do not) know|no idea|must (?:say|admit|confess|remember))(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:(?:can['’]?t|cannot) complain|(?:\p{L}*n['’]t|do not|no longer|never) need (?:an? |any )?(?:visas?|sponsor\p{L}*|(?:work )?permits?)|(?:have|got|with) no (?:kids|children)|\p{L}*n['’]t have (?:an |any )?(?:kids|children)|(?:\p{L}*n['’]t|do not) know|no idea|must (?:say|admit|confess|remember))(?!\p{L})`,
     String.raw`^\W*(?:they|it|this|that|these|those) (?:do|does|did)(?:n['’]t| not)(?!\p{L})|^\W*(?:they|ils|elles|die|sie|man|dort|aquí|allí|ellos|lá|aqui|eles|qui|lì|loro|ze|de|tam|oni) (?:(?!must|should|have|need|müssen|muss|soll|doivent|devraient|tienen|deben|devem|têm|devono|moeten|måste|muszą)\p{L}+ ){0,2}(?:pay|zahlen|zahlt|paient|paie|pagan|pagam|pagano|betalen|betalar|płacą)(?!\p{L})`,
     "kann (?:mich|man sich) (?:\\p{L}+ ){0,3}nicht beklagen|nicht beklagen|keine kinder|brauche kein(?:e|en)? (?:visum|sponsor|arbeitserlaubnis)|weiß nicht|keine ahnung",
     "(?:peux|peut) pas me plaindre|pas d['’]enfants?|pas besoin d['’](?:un |une )?(?:visa|permis)|pas besoin de (?:visa|permis)|sais pas|aucune idée",

@@ -75,7 +75,7 @@ export function asksFact(query: string): boolean {
   return !isOfAnother && facts.some((pattern) => pattern.test(query));
 }
 
-/** What was said to this service: "What have I told you about nights?" asks for nights. */
+/** What was said to this service: "What have I said to you about nights?" asks for nights. */
 export const saidToUs =
   /(?<!\p{L})(?:(?:have|did) i (?:ever |already )?(?:tell|told|say|said|mention(?:ed)?|noted?)(?: to)? you|habe ich (?:dir|ihnen)|gesagt|erzählt|(?:te|le) (?:dije|he dicho|he contado)|(?:t['’]ai|vous ai)-je dit|(?:te|lhe) (?:disse|contei))(?!\p{L})/giu;
 

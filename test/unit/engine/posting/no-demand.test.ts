@@ -36,7 +36,7 @@ describe("what stands near demands and is none", () => {
   test("a subject of two words stays one demand", () => {
     const text = "Carer\n\nRequirements\n- NVQ Level 3 in Health and Social Care or equivalent experience";
     expect(asked(text)).toEqual([
-      "experience: NVQ Level 3 in Health and Social Care or equivalent experience",
+      "education: NVQ Level 3 in Health and Social Care or equivalent experience",
     ]);
   });
 

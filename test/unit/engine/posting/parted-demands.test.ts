@@ -99,7 +99,7 @@ Welding certificate                                      X            C
 Full driving licence                        X                         C
 `;
     expect(asked(text)).toEqual([
-      "certificate: NVQ level 3 in vehicle maintenance",
+      "education: NVQ level 3 in vehicle maintenance",
       "experience: 3 years in a bus garage",
       "certificate?: Welding certificate",
       "licence: Full driving licence",
