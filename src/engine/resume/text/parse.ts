@@ -8,6 +8,7 @@ import { readAwards, readCertificates } from "./entries/papers/certificates.ts";
 import { takeIssued } from "./entries/papers/issued-papers.ts";
 import { placedUnder } from "./entries/papers/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
+import { coursesInBreaks } from "./entries/studies/break-courses.ts";
 import { readEducation } from "./entries/studies/education.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import { joinMarginEnds } from "./layout/margin-ends.ts";
@@ -137,6 +138,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     awards: readAwards(of("awards")),
     certificates: [
       ...granted,
+      ...coursesInBreaks(of("work")),
       ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
       ...[...top, ...of("contact"), ...of("other"), ...details].flatMap(registrationsIn),
     ],

@@ -47,6 +47,17 @@ test("a part of a course is no issuer", () => {
   ]);
 });
 
+test.each([
+  'Refresher: "Return to Practice" certificate, 40 hours, Hallam College, spring 2026',
+  'Zertifikat "Pflege heute", Hallam College, 2026',
+])("a certificate that was earned in a break is read: %s", (line) => {
+  const text = `Alex Example\nalex@example.org\n\nEXPERIENCE\n\nNurse, Hallam Hospital        2009 - 2016\n- cared for 6 patients\n\nCAREER BREAK        2016 - present\n- ${line}\n`;
+  const [paper] = certificates(read(text).document);
+  expect(paper).toMatch(
+    /^(?:"Return to Practice" certificate|Zertifikat "Pflege heute") \| Hallam College \| 2026$/,
+  );
+});
+
 test("a short name with where it is valid is one licence, and no town", () => {
   const below = (line: string) => papers("LICENSES AND CERTIFICATIONS", line);
   expect(below("CPA, Ohio, 2017")).toEqual(["- | CPA"]);
