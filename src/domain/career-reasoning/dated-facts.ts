@@ -64,25 +64,43 @@ function datedIn(claims: readonly ClaimRecord[]): Dated[] {
 /** The months without a job, if a question asks for gaps. A bare year counts whole, so only certain gaps are named. */
 async function gapFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
   if (!asksForGap.test(query)) return [];
-  const jobs = datedIn(await claimsOnce(ctx)).filter(({ claim }) => ofJob.test(claim.path));
+  const all = (await claimsOnce(ctx)).filter(({ path }) => ofJob.test(path));
+  const jobs = datedIn(all);
   if (jobs.length === 0) return [];
-  const gaps: { claim: ClaimRecord; months: number }[] = [];
-  let until: number | undefined;
-  for (const { claim, from, to } of jobs.toSorted((one, other) => one.from.localeCompare(other.from))) {
-    const months = until === undefined ? 0 : monthOf(from, 1) - until - 1;
-    if (months > 0) gaps.push({ claim, months });
-    until = Math.max(until ?? 0, monthOf(to, 12));
-  }
-  const [counts, has] = gaps.length === 1 ? ["one gap", "it"] : [`${gaps.length} gaps`, "them"];
+  const gaps = gapsBetween(jobs, ctx.now);
+  const undated = all.length - jobs.length;
+  const [are, has] = gaps.length === 1 ? ["is one gap", "it"] : [`are ${gaps.length} gaps`, "them"];
+  const uncounted =
+    undated === 0
+      ? ""
+      : `; ${counted(undated, "job")} without dates ${undated === 1 ? "is" : "are"} not counted`;
   const answer =
     gaps.length === 0
-      ? "By the dates of the resume, no month between two jobs is without a job"
-      : `By the dates of the resume, there ${gaps.length === 1 ? "is" : "are"} ${counts} between jobs; keyFactors has ${has}`;
+      ? `By the dates of the resume, no month between two jobs or since the last is without a job${uncounted}`
+      : `By the dates of the resume, there ${are}; keyFactors has ${has}${uncounted}`;
   if (gaps.length === 0) return [{ field: `${ofResume}gaps.none`, text: `${answer}.`, answer }];
-  return gaps.map(({ claim, months }) => ({
+  return gaps.map(({ claim, months, isLast }) => ({
     ...factOf(claim),
-    ...{ text: `${counted(months, "month")} without a job before ${claim.text}`, answer },
+    text: `${counted(months, "month")} without a job ${isLast ? "since" : "before"} ${claim.text}`,
+    answer,
   }));
+}
+
+type Gap = { claim: ClaimRecord; months: number; isLast?: boolean };
+
+/** The whole months between jobs, and since the last one ended. */
+function gapsBetween(jobs: readonly Dated[], now: Date): Gap[] {
+  const gaps: Gap[] = [];
+  const [first, ...later] = jobs.toSorted((one, other) => one.from.localeCompare(other.from));
+  if (first === undefined) return gaps;
+  let last = first;
+  for (const job of later) {
+    const months = monthOf(job.from, 1) - monthOf(last.to, 12) - 1;
+    if (months > 0) gaps.push({ claim: job.claim, months });
+    if (monthOf(job.to, 12) > monthOf(last.to, 12)) last = job;
+  }
+  const since = monthOf(now.toISOString(), 1) - monthOf(last.to, 12) - 1;
+  return since > 0 ? [...gaps, { claim: last.claim, months: since, isLast: true }] : gaps;
 }
 
 function monthOf(date: string, fallback: number): number {

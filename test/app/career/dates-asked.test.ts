@@ -36,12 +36,12 @@ Requirements:
 - 2 years as a baker
 Closing date: 10 December 2026.`;
 
-async function ask(query: string) {
+async function ask(query: string, content = resume) {
   const h = await start({
     runtime: fakeRuntime({ now: Date.parse("2026-11-30T10:00:00Z"), ids: 0, monotonicMs: 0 }),
   });
   const person = await h.newPerson();
-  await done(h, person, "PUT", "/api/v1/resume", { content: resume });
+  await done(h, person, "PUT", "/api/v1/resume", { content });
   const actions = [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }];
   for (const text of [opening, other]) await applied(h, person, { actions, opportunity: pasted(text) });
   const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
@@ -127,8 +127,19 @@ test.each(["What did Ada do in 2018?", "What did I say in 2018?"])(
 describe("the resume as a whole", () => {
   test("names its gaps", async () => {
     const { said, texts } = await ask("Do I have a gap in my CV?");
-    expect(said).toBe("By the dates of the resume, there is one gap between jobs; keyFactors has it.");
+    expect(said).toBe("By the dates of the resume, there is one gap; keyFactors has it.");
     expect(texts).toEqual([expect.stringMatching(/^2 months without a job before Deputy Manager/)]);
+  });
+
+  test("counts the months since the last job, and no job without dates", async () => {
+    const ended = resume
+      .replace("Sept 2021 to present", "Sept 2021 - May 2026")
+      .replace("(July 2013 - Aug 2017)", "");
+    const { said, texts } = await ask("Do I have a gap in my CV?", ended);
+    expect(said).toBe(
+      "By the dates of the resume, there is one gap; keyFactors has it; 1 job without dates is not counted.",
+    );
+    expect(texts).toEqual([expect.stringMatching(/^5 months without a job since Store Manager/)]);
   });
 
   test.each(["What should I fix in my CV?", "qu'est ce que je dois améliorer dans mon cv ?"])(
