@@ -37,6 +37,7 @@ const preparation = [
   /(?<!\p{L})interview.{0,30}(?<!\p{L})(?:questions?|prep\p{L}*|tips?)(?!\p{L})/iu,
   /(?<!\p{L})(?:what (?:will|would|might|could) they ask|prepare (?:me )?for|cover letter|negotiate)(?!\p{L})/iu,
   /(?<!\p{L})(?:write|draft|tailor|rewrite|polish|update|improve|check)\s(?:me\s|us\s)?(?:a|an|my|the)\s(?:\S+\s)?(?:letter|cv|resume|résumé|(?:e-?)?mail|note|message|application|thank[- ]you)(?!\p{L})/iu,
+  /^\W*(?:what|which \p{L}+|was|qué|que|qu['’]est-ce que|o que)(?!\p{L}).{0,40}(?<!\p{L})(?:put|write|include|mention|highlight|stress|say|schreiben|erwähnen|betonen|poner|incluir|destacar|mettre|mentionner|colocar|mencionar)(?!\p{L}).{0,20}(?<!\p{L})(?:cv|resume|résumé|letter|application|lebenslauf|anschreiben|currículum|currículo|carta|lettre)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:career |employment )gap|gaps? (?:in|on) my (?:cv|resume|résumé|history))(?!\p{L})/iu,
   /(?<!\p{L})(?:anschreiben|bewerbungsschreiben|motivationsschreiben|verhandeln?|verhandle)(?!\p{L})|gespräch\s(?:\p{L}+\s)?(?:fragen|sagen|vorbereit\p{L}*|anziehen)|bereite .{0,40}gespräch|lücke(?:n)? im lebenslauf/iu,
   /(?<!\p{L})(?:carta de (?:presentación|motivación|apresentação)|negociar|(?:preparar\p{L}*|preguntar|perguntar|decir|responder|dizer)\s.{0,30}entrevista)(?!\p{L})/iu,

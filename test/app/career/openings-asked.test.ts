@@ -114,8 +114,12 @@ test("words for what was said to the service are no words to search for", async 
   expect(texts[0]).toContain("Would rather not work nights again");
 });
 
-test("a mail is not written here, and what is written instead is named", async () => {
-  expect((await asked("Draft a mail to Priya Nair.")).said).toMatch(/^This is prepared as a document/);
+test.each([
+  "Draft a mail to Priya Nair.",
+  "What should I put in my resume for the educator job?",
+  "Was soll ich im Anschreiben erwähnen?",
+])("%s: what is written is named", async (query) => {
+  expect((await asked(query)).said).toMatch(/^This is prepared as a document/);
 });
 
 test("what an employer asked in a call is found by either word for it", async () => {
