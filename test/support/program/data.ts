@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { root, temporaryFolder } from "./folder.ts";
@@ -14,7 +14,7 @@ export function persona(name: "nurse" | "electrician" | "engineer"): string {
 
 let demo: Promise<[string, Buffer][]> | undefined;
 
-/** A data folder with the demo's person; what the command makes is kept for the file's other tests. */
+/** A data folder with the demo's person; what the command makes is kept for the run's other tests. */
 export async function demoFolder(): Promise<string> {
   demo ??= demoFiles();
   const folder = temporaryFolder();
@@ -23,9 +23,21 @@ export async function demoFolder(): Promise<string> {
 }
 
 async function demoFiles(): Promise<[string, Buffer][]> {
-  const folder = temporaryFolder();
-  await runWell(["demo", "--data-dir", folder]);
-  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
+  // Making it takes seconds: the first file of a run that needs it keeps it for the others, in the folder of the run.
+  const kept = join(process.env.CAREER_CONTEXT_TEST_CLUSTER ?? temporaryFolder(), "demo");
+  if (!existsSync(kept)) {
+    const folder = temporaryFolder();
+    await runWell(["demo", "--data-dir", folder]);
+    const own = `${kept}-${process.pid}`;
+    cpSync(folder, own, { recursive: true });
+    try {
+      renameSync(own, kept);
+    } catch (cause) {
+      // Of two files that make it at once, one comes first.
+      if (!existsSync(kept)) throw cause;
+    }
+  }
+  return readdirSync(kept).map((name) => [name, readFileSync(join(kept, name))]);
 }
 
 /** Whose career a data folder holds, or undefined for nobody's, as a server shows it. */
