@@ -16,9 +16,11 @@ const ofTheService = [
 
 /** Of these, what tries something that comes before the store: readers of files, sizes of texts, the contract's document. */
 const beforeTheStore = [
-  ...["golden", "hostile-files", "machine-check", "reading-followed", "structured-files", "unseen-text"].map(
+  ...["golden", "hostile-files", "import-files", "machine-check", "reading-followed", "round-trip"].map(
     (name) => `test/app/documents/${name}.test.ts`,
   ),
+  ...["structured-files", "unseen-text"].map((name) => `test/app/documents/${name}.test.ts`),
+  "test/security/{bodies,body-limits}.test.ts",
   ...["test/app/context/size.test.ts", "test/surfaces/{contract,openapi*,tools}.test.ts"],
   "test/surfaces/mcp/budget*.test.ts",
 ];
