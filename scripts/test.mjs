@@ -115,7 +115,7 @@ function runSet(set) {
       ...["default", ...["failed", ...(engine ? ["skipped"] : [])].map(reporterFile)].map(
         (reporter) => `--reporter=${reporter}`,
       ),
-      ...(more.some((word) => !word.startsWith("-")) ? [] : chosen(files, without)),
+      ...(more.some((word) => !word.startsWith("-")) ? [] : files),
       ...more,
     ],
     {
@@ -124,6 +124,7 @@ function runSet(set) {
       env: {
         ...process.env,
         CAREER_CONTEXT_TEST_FAILURES: failures,
+        CAREER_CONTEXT_TEST_WITHOUT: without.join("\n"),
         ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }),
         ...(driver && { CAREER_CONTEXT_SQLITE_DRIVER: driver }),
         ...(budget && { CAREER_CONTEXT_TEST_BUDGET: String(budget) }),
@@ -150,10 +151,6 @@ function withoutNode(files) {
 
 function reporterFile(kind) {
   return join(root, "scripts", `${kind}-reporter.mjs`);
-}
-
-function chosen(files, without) {
-  return [...files, ...without.flatMap((pattern) => ["--exclude", pattern])];
 }
 
 function withoutPostgres(files) {
