@@ -101,10 +101,13 @@ function failuresFile() {
 
 /** Gives the exit status. */
 function runSet(set) {
-  const { projects, engine, driver, files = [], without = [], budget } = sets[set];
-  if (engine === "postgres" && postgresPrograms() === undefined) return withoutPostgres(files);
+  const { projects, engine, driver, budget } = sets[set];
+  // Files that are named are run, whatever the set has.
+  const isNamed = more.some((word) => !word.startsWith("-"));
+  const { files = [], without = [] } = isNamed ? {} : sets[set];
+  if (engine === "postgres" && postgresPrograms() === undefined) return withoutPostgres(sets[set].files);
   const node = driver === "node" ? newerNode() : process.execPath;
-  if (node === undefined) return withoutNode(files);
+  if (node === undefined) return withoutNode(sets[set].files);
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { status } = spawnSync(
     node,
@@ -115,7 +118,7 @@ function runSet(set) {
       ...["default", ...["failed", ...(engine ? ["skipped"] : [])].map(reporterFile)].map(
         (reporter) => `--reporter=${reporter}`,
       ),
-      ...(more.some((word) => !word.startsWith("-")) ? [] : files),
+      ...files,
       ...more,
     ],
     {

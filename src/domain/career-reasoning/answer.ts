@@ -115,7 +115,8 @@ async function answerOne(
   );
   const isRecalled = taken.intent === "recall" || isUnclear(taken);
   const found = memories.length + openings.length;
-  const lines = found === 0 && isRecalled ? await textFacts(ctx, query) : [];
+  const searched = found === 0 && isRecalled ? await textFacts(ctx, query) : undefined;
+  const lines = searched ?? [];
   const { unknownRoles, ...understood } = orRecalled(taken, found + lines.length);
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
@@ -123,6 +124,7 @@ async function answerOne(
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer,
+    isTextSearched: searched !== undefined,
     topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
     ...more,
     ...(lines.length > 0 && (more.facts ?? []).every(isNone) && { facts: [...(more.facts ?? []), ...lines] }),

@@ -1,22 +1,18 @@
 import { papersAskedByEnd } from "../../engine/reasoning/resume-lists.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
-import { asksForGap, asksWhatToImprove, timeAsked } from "../../engine/reasoning/work-done.ts";
+import { timeAsked } from "../../engine/reasoning/work-done.ts";
+import { isOver } from "../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import { claimsOnce } from "../evidence/claims.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { endOf, factOf, jobsAt, ofJob, ofResume } from "./resume-facts.ts";
+import { endOf, factOf, jobsAt, ofJob, ofResume, unreadLines } from "./resume-facts.ts";
 
 const MOST = 10;
 
-/** What the resume answers as a whole: papers by their end, gaps, open points, and the work of a time. */
+/** What the dates of the resume answer: papers by their end, and the work of a time. */
 export async function datedFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  return [
-    ...(await endingPapers(ctx, query)),
-    ...(await gapFacts(ctx, query)),
-    ...(await openPoints(ctx, query)),
-    ...(await timeFacts(ctx, query)),
-  ];
+  return [...(await endingPapers(ctx, query)), ...(await timeFacts(ctx, query))];
 }
 
 /** The entries of the resume that cover the years of a question, or the job before the one that it names. */
@@ -36,108 +32,33 @@ async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
       : `By the dates of the resume, ${counted(found.length, "entry", "entries")} are of that time; keyFactors has them`;
   const years = asked.years?.map(String) ?? [];
   const isOfYear = ({ text }: { text: string }) => years.some((year) => text.includes(year));
-  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows.filter(
-    ({ contentText }) => isOfYear({ text: contentText }),
-  );
+  const unread = (await unreadLines(ctx)).filter((text) => isOfYear({ text }));
   const beside = claims.filter(
     ({ path, text }) => path.startsWith("work") && !ofEntry.test(path) && isOfYear({ text }),
   );
   const entries = [...found.map(({ claim }) => claim), ...beside].slice(0, MOST);
   return [
     ...entries.map((claim) => ({ ...factOf(claim), answer: said })),
-    ...unread.map((line) => notUnderstood(line, said)),
+    ...unread.slice(0, MOST).map((line) => notUnderstood(line, said)),
   ];
 }
 
 /** A line that no entry was made of. */
-function notUnderstood({ contentText }: { contentText: string }, answer: string): Fact {
-  return { field: `${ofResume}unread.none`, text: `Not understood in the resume: ${contentText}`, answer };
+export function notUnderstood(line: string, answer: string): Fact {
+  return { field: `${ofResume}unread.none`, text: `Not understood in the resume: ${line}`, answer };
 }
 
-function datedIn(claims: readonly ClaimRecord[]): Dated[] {
+/** The entries that say when they were. */
+export function datedIn(claims: readonly ClaimRecord[]): Dated[] {
   return claims.flatMap((claim) => {
     const span = ofEntry.test(claim.path) ? spanOf(claim.text) : undefined;
     return span ? [{ claim, ...span }] : [];
   });
 }
 
-/** The months without a job, if a question asks for gaps. A bare year counts whole, so only certain gaps are named. */
-async function gapFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  if (!asksForGap.test(query)) return [];
-  const all = (await claimsOnce(ctx)).filter(({ path }) => ofJob.test(path));
-  const jobs = datedIn(all);
-  if (jobs.length === 0) return [];
-  const gaps = gapsBetween(jobs, ctx.now);
-  const undated = all.length - jobs.length;
-  const [are, has] = gaps.length === 1 ? ["is one gap", "it"] : [`are ${gaps.length} gaps`, "them"];
-  const uncounted =
-    undated === 0
-      ? ""
-      : `; ${counted(undated, "job")} without dates ${undated === 1 ? "is" : "are"} not counted`;
-  const answer =
-    gaps.length === 0
-      ? `By the dates of the resume, no month between two jobs or since the last is without a job${uncounted}`
-      : `By the dates of the resume, there ${are}; keyFactors has ${has}${uncounted}`;
-  if (gaps.length === 0) return [{ field: `${ofResume}gaps.none`, text: `${answer}.`, answer }];
-  return gaps.map(({ claim, months, isLast }) => ({
-    ...factOf(claim),
-    text: `${counted(months, "month")} without a job ${isLast ? "since" : "before"} ${claim.text}`,
-    answer,
-  }));
-}
-
-type Gap = { claim: ClaimRecord; months: number; isLast?: boolean };
-
-/** The whole months between jobs, and since the last one ended. */
-function gapsBetween(jobs: readonly Dated[], now: Date): Gap[] {
-  const gaps: Gap[] = [];
-  const [first, ...later] = jobs.toSorted((one, other) => one.from.localeCompare(other.from));
-  if (first === undefined) return gaps;
-  let last = first;
-  for (const job of later) {
-    const months = monthOf(job.from, 1) - monthOf(last.to, 12) - 1;
-    if (months > 0) gaps.push({ claim: job.claim, months });
-    if (monthOf(job.to, 12) > monthOf(last.to, 12)) last = job;
-  }
-  const since = monthOf(now.toISOString(), 1) - monthOf(last.to, 12) - 1;
-  return since > 0 ? [...gaps, { claim: last.claim, months: since, isLast: true }] : gaps;
-}
-
-function monthOf(date: string, fallback: number): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || fallback);
-}
-
-/** What is open in the resume itself, if a question asks what to improve. */
-async function openPoints(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  if (!asksWhatToImprove.test(query)) return [];
-  const claims = await claimsOnce(ctx);
-  if (claims.length === 0) return [];
-  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;
-  const silent = claims.filter(
-    ({ path }) => ofJob.test(path) && !claims.some((other) => other.path.startsWith(`${path}.`)),
-  );
-  const today = ctx.now.toISOString();
-  const ended = claims.filter(({ kind, text }) => kind === "certificate" && (endOf(text) ?? "9") < today);
-  const count = unread.length + silent.length + ended.length;
-  const judged = "How well the resume is written is not judged";
-  const answer =
-    count === 0
-      ? `${judged}, and no open point was found in its entries`
-      : `${judged}; ${count === 1 ? "one point in it is" : `${count} points in it are`} open, and keyFactors has ${count === 1 ? "it" : "them"}`;
-  const facts = [
-    ...silent.map((claim) => ({
-      ...factOf(claim),
-      text: `No line says what was done: ${claim.text}`,
-      answer,
-    })),
-    ...ended.map((claim) => ({ ...factOf(claim), text: `No longer valid: ${claim.text}`, answer })),
-    ...unread.map((line) => notUnderstood(line, answer)),
-  ];
-  return facts.length > 0 ? facts : [{ field: `${ofResume}points.none`, text: `${answer}.`, answer }];
-}
-
 const ofEntry = /^(?:work|volunteer|education)\[\d+\]$/;
-type Dated = { claim: ClaimRecord; from: string; to: string };
+/** An entry with its first and last date; "9999" if it lasts. */
+export type Dated = { claim: ClaimRecord; from: string; to: string };
 
 /** The first and last date of an entry, by its claim; a job without an end lasts. */
 function spanOf(text: string): Pick<Dated, "from" | "to"> | undefined {
@@ -163,20 +84,19 @@ function lastBefore(dated: readonly Dated[], jobs: readonly ClaimRecord[]): Date
 async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]> {
   const asked = papersAskedByEnd(query, ctx.now);
   if (asked === undefined) return [];
-  const { year, isOver } = asked;
-  const today = ctx.now.toISOString();
+  const { year } = asked;
   const found = (await claimsOnce(ctx)).filter(({ kind, text }) => {
     const until = endOf(text);
     if (kind !== "certificate" || until === undefined) return false;
-    if (isOver) return until < today.slice(0, until.length);
+    if (asked.isOver) return isOver(until, ctx.now);
     return year === undefined || until.startsWith(String(year));
   });
-  const unread = (await ctx.tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows.filter(
-    ({ contentText }) => endWords.test(contentText) && contentText.includes(String(year ?? "")),
+  const unread = (await unreadLines(ctx)).filter(
+    (text) => endWords.test(text) && text.includes(String(year ?? "")),
   );
   const isOne = found.length < 2;
-  const ended = isOver ? `${isOne ? "has" : "have"} expired` : isOne ? "ends" : "end";
-  const when = `${ended}${isOver ? "" : year === undefined ? " on a stated day" : ` in ${year}`}`;
+  const ended = asked.isOver ? `${isOne ? "has" : "have"} expired` : isOne ? "ends" : "end";
+  const when = `${ended}${asked.isOver ? "" : year === undefined ? " on a stated day" : ` in ${year}`}`;
   const lines = unread.length === 0 ? "" : "what was not understood there";
   const answer =
     found.length === 0
@@ -184,7 +104,7 @@ async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]>
       : `By the resume, ${isOne ? "one paper" : `${found.length} papers`} ${when}; keyFactors has ${isOne ? "it" : "them"}${lines && `, and ${lines}`}`;
   const facts = [
     ...found.map((claim) => ({ ...factOf(claim), answer })),
-    ...unread.map((line) => notUnderstood(line, answer)),
+    ...unread.slice(0, MOST).map((line) => notUnderstood(line, answer)),
   ];
   return facts.length > 0 ? facts : [{ field: "none", text: `${answer}.`, answer }];
 }

@@ -17,12 +17,10 @@ export async function openingsWithInterview(
   if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
   const { rows } = await ctx.tx.jobs.list({ limit: MOST_OPENINGS, where: { type: "opportunity" } });
   const isMeant = (job: Job) => (named.length === 0 ? isOpen(job) : named.some(({ id }) => id === job.id));
-  const saying = rows.filter((job) => isMeant(job) && interviewLines(job).length > 0);
+  const linesOf = new Map(rows.filter(isMeant).map((job) => [job.id, interviewLines(job)]));
+  const saying = rows.filter(({ id }) => (linesOf.get(id) ?? []).length > 0);
   const known = await openingsOf(ctx, saying, "");
-  return known.map((opening, at) => {
-    const job = saying[at];
-    return { ...opening, asks: [], lines: job ? interviewLines(job) : [] };
-  });
+  return known.map((opening) => ({ ...opening, asks: [], lines: linesOf.get(opening.id) ?? [] }));
 }
 
 /** The sentences of its posting that name a date for interviews. */

@@ -6,6 +6,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
+import { countOpenings } from "../context/open-items.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
 import { datedFacts } from "./dated-facts.ts";
@@ -19,6 +20,7 @@ import { ownFacts } from "./own-facts.ts";
 import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { isOfResume, paperFacts, workFacts } from "./resume-facts.ts";
+import { resumePoints } from "./resume-points.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
@@ -41,6 +43,7 @@ export async function knownFor(
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
   if (subject === "permission") return { facts: await paperFacts(ctx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
+  if (subject === "search") return { openings, openingsInAll: await countOpenings(ctx.tx) };
   if (intent === "recall") {
     const facts = isForFacts ? await factsFor(ctx, query ?? "") : [];
     return { openings: facts.some(isShown) ? [] : openings, facts };
@@ -74,6 +77,7 @@ async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
     ...(await ownFacts(ctx, query)),
     ...(await workFacts(ctx, query)),
     ...(await datedFacts(ctx, query)),
+    ...(await resumePoints(ctx, query)),
   ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
 }

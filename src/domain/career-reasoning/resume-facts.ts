@@ -8,6 +8,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { counted, cutText } from "../../shared/text/words.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";
+import { MOST_NOTES } from "../evidence/stated-limits.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
 const MOST = 10;
@@ -106,6 +107,12 @@ export async function paperFacts({ tx }: { tx: Tx }): Promise<Fact[]> {
 /** The end that a paper's claim names: "Forklift (2024, until 2026-08)". */
 export function endOf(paper: string): string | undefined {
   return /(?:\(|, )until (\d[\d-]*)\)$/u.exec(paper)?.[1];
+}
+
+/** The newest lines of the resume that were not understood. */
+export async function unreadLines({ tx }: Pick<HandlerContext, "tx">): Promise<string[]> {
+  const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: ["unread"] });
+  return rows.map(({ contentText }) => contentText);
 }
 
 /** A claim as a fact. */

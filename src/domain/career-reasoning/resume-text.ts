@@ -10,9 +10,13 @@ const LONGEST = 300;
 /** The field of a line that no entry was made of. */
 const OF_TEXT = "resume.text";
 
-/** Lines of the resume as it was imported that have what a question names: its topic, or most of its own words. */
-export async function textFacts({ tx }: HandlerContext, query: string): Promise<Fact[]> {
-  const text = (await tx.resume.get())?.source?.text ?? "";
+/**
+ * Lines of the resume as it was imported that have what a question names: its topic, or most of its own words. Undefined
+ * if there is no such text, or the caller may not read it.
+ */
+export async function textFacts({ tx, actor }: HandlerContext, query: string): Promise<Fact[] | undefined> {
+  const text = actor.scopes.has("read:resume") ? ((await tx.resume.get())?.source?.text ?? "") : "";
+  if (text === "") return undefined;
   const { topic } = ownQuestion(query) ?? {};
   const words = topic === undefined ? specificTerms(query).map(({ word }) => word) : [topic];
   const asked = new Set(words.flatMap((word) => stems(word)));

@@ -33,7 +33,7 @@ export async function openItems(tx: Tx, now: Date): Promise<Omit<OpenItems, "not
   const waiting = open.map((job) => ({ job, dueAt: openingDue(job), ...fits(job) })).toSorted(firstToDo);
   return {
     openings: waiting.slice(0, MOST_SHOWN).map(({ job, isOut }) => rowOf(job, isOut, today)),
-    openingsInAll: Object.values(openingsByStage).reduce((sum, count) => sum + count, 0),
+    openingsInAll: sumOf(openingsByStage),
     openingsByStage,
     followUpsDue: followUpsDue.length,
     unreadAlerts: alerts.rows.length,
@@ -51,6 +51,15 @@ async function fitsOf(tx: Tx, jobs: readonly Job[]) {
     const failed = isObject(hardFilters) && Array.isArray(hardFilters.failed) ? hardFilters.failed : [];
     return { isOut: failed.length > 0, ...(typeof score === "number" && { score }) };
   };
+}
+
+/** How many openings are open in all. */
+export async function countOpenings(tx: Pick<Tx, "jobs">): Promise<number> {
+  return sumOf(byStage(await tx.jobs.countedByStage("opportunity")));
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** How many openings have neither ended nor been archived, by stage. Without a stage an opening is saved. */

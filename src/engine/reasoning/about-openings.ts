@@ -1,8 +1,8 @@
 import { inabilities } from "../abilities.ts";
-import { asksForDemands, asksOfSearch, asksWhatWasAppliedFor, asksWhichDemands } from "./demand-questions.ts";
+import { asksForDemands, asksOfSearch, asksWhichDemands } from "./demand-questions.ts";
 import { asksOfLimits } from "./limit-questions.ts";
 import { asksWhatPostingsSay } from "./posting-questions.ts";
-import { advice, asksWho, thisOpening } from "./question-shapes.ts";
+import { advice, asksWhatWasAppliedFor, asksWho, thisOpening } from "./question-shapes.ts";
 import * as words from "./question-words.ts";
 import type { Understood } from "./types.ts";
 

@@ -34,14 +34,6 @@ export function asksWhichDemands(query: string): boolean {
   return mine.test(query) && !ofWishes.test(query);
 }
 
-const applied =
-  /^\W*(?!when|wann|cuándo|quand|quando).{0,60}(?<!\p{L})(?:have i (?:already |ever )?applied|did i (?:already |ever )?apply|habe ich mich .{0,40}beworben|(?:he|me he) (?:aplicado|postulado|inscrito)|(?:ai-je|j['’]ai) (?:déjà )?postulé|me candidatei|heb ik (?:al )?gesolliciteerd|har jag (?:redan )?sökt)(?!\p{L})/iu;
-
-/** True if a question asks which openings the user has applied for, or whether for one. */
-export function asksWhatWasAppliedFor(query: string): boolean {
-  return applied.test(query);
-}
-
 const search =
   /(?<!\p{L})(?:how (?:is|['’]s|are) (?:my|the) (?:job (?:search|hunt)|applications?|search)|where (?:do|am) i (?:stand )?(?:with|in) my (?:applications?|job (?:search|hunt))|status of my (?:applications?|job (?:search|hunt))|wie (?:läuft|steht es (?:mit|um)) mein\p{L}* (?:jobsuche|stellensuche|bewerbung\p{L}*)|cómo va mi búsqueda|cómo van mis (?:candidaturas|solicitudes)|où en (?:est|sont|suis-je (?:dans|de)) (?:ma recherche|mes candidatures)|como (?:vai|está) (?:a )?minha (?:busca|procura)|como (?:vão|estão) (?:as )?minhas candidaturas)(?!\p{L})/iu;
 

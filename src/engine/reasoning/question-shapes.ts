@@ -123,9 +123,23 @@ export const theTwo =
 export const standing =
   /^\W*(?:how (?:am i|is my career) (?:doing|going|getting on)|how is my career|how healthy is my career|am i (?:still )?on track|is my career (?:healthy|on track|going well)|wie (?:steht es um meine|läuft meine|geht es mit meiner) (?:karriere|laufbahn)|wie stehe ich da|cómo (?:voy|va mi carrera)|comment va ma carrière|como (?:estou indo|vai minha carreira))\W*$|^我的职业状况/iu;
 
+/** "Have I applied", in several languages. */
+const APPLIED =
+  "have i (?:already |ever )?applied|did i (?:already |ever )?apply|habe ich mich .{0,40}beworben|(?:he|me he) (?:aplicado|postulado|inscrito)|(?:ai-je|j['’]ai) (?:déjà )?postulé|me candidatei|heb ik (?:al )?gesolliciteerd|har jag (?:redan )?sökt";
+
 /** Among them, those applied for. */
-export const sent =
-  /(?<!\p{L})(?:have i (?:already )?(?:applied|sent)|did i (?:apply|send)|habe ich mich .{0,40}beworben|(?:he|me he) (?:aplicado|postulado|inscrito)|(?:ai-je|j['’]ai) (?:déjà )?postulé|me candidatei)(?!\p{L})/iu;
+export const sent = new RegExp(
+  `(?<!\\p{L})(?:${APPLIED}|have i (?:already )?sent|did i send)(?!\\p{L})`,
+  "iu",
+);
+
+const whenApplied = /^\W*(?:when|wann|cuándo|quand|quando)(?!\p{L})/iu;
+const applied = new RegExp(`(?<!\\p{L})(?:${APPLIED})(?!\\p{L})`, "iu");
+
+/** True if a question asks which openings the user has applied for, or whether for one; not when. */
+export function asksWhatWasAppliedFor(query: string): boolean {
+  return applied.test(query) && !whenApplied.test(query);
+}
 
 /** Among them, those that were offered. */
 export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;

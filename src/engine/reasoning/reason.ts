@@ -12,7 +12,8 @@ import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
-import { closingOf, demandsOf, interviewsOf, saidByOpenings, stagesOf } from "./answers/openings/said.ts";
+import { closingOf, demandsOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
+import { stagesOf } from "./answers/openings/stages.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
@@ -114,8 +115,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "recall":
       if (opening && subject === "limits") return limitsOfOpenings(known.openings ?? []);
       if (opening && subject === "demands") return demandsOf(opening);
-      if (subject === "applied" || subject === "search")
-        return stagesOf(known.openings ?? [], subject === "search");
+      if (subject === "applied" || subject === "search") return stagesOf(known, subject === "search");
       if (opening && subject === "closing") return closingOf(opening);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);

@@ -151,6 +151,8 @@ export type Known = {
   recallKind?: RecallKind | undefined;
   /** What was checked, if none of the memories seems to answer. */
   noAnswer?: string | undefined;
+  /** True if the text of the resume was searched for the words of the question. */
+  isTextSearched?: boolean;
   health?: HealthReport | undefined;
   /** For the named opening, or the latest one. */
   brief?: KnownBrief | undefined;
@@ -158,6 +160,8 @@ export type Known = {
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
+  /** How many openings are open in all, if the question asks how the applications stand. */
+  openingsInAll?: number;
   /** What is due first of all, also if only in some weeks. */
   nextDue?: Due | undefined;
   /** True if a question asks which of them comes first rather than which is best. */

@@ -98,7 +98,9 @@ describe("interviews", () => {
 
   test("no posting names one", async () => {
     const { said, texts } = await ask("When are the interviews at Loafworks?");
-    expect(said).toBe("No date of an interview is stored with an opening, and no stored posting names one.");
+    expect(said).toBe(
+      "No date of an interview is stored with an opening, and none was found in the texts of the postings that were searched.",
+    );
     expect(texts).toEqual([]);
   });
 });
@@ -129,6 +131,13 @@ describe("the resume as a whole", () => {
     const { said, texts } = await ask("Do I have a gap in my CV?");
     expect(said).toBe("By the dates of the resume, there is one gap; keyFactors has it.");
     expect(texts).toEqual([expect.stringMatching(/^2 months without a job before Deputy Manager/)]);
+  });
+
+  test("a paper that is valid until this month or year is not among what to fix", async () => {
+    const now = resume
+      .replace("until May 2020", "until November 2026")
+      .replace("(2019)", "(2019, valid until 2026)");
+    expect((await ask("What should I fix in my CV?", now)).texts.join("\n")).not.toContain("No longer valid");
   });
 
   test("counts the months since the last job, and no job without dates", async () => {
@@ -177,3 +186,20 @@ test.each(["Can you apply to Freshfield for me?", "Réserve-moi un rendez-vous c
     expect((await ask(query)).said).toMatch(/^This service cannot/);
   },
 );
+
+test("the resume's text is said to be searched only where there is one and the key may read it", async () => {
+  const h = await start();
+  const { userId, key } = await h.newPerson();
+  const said = async (asking: string) => {
+    const body = { query: "Did anyone reply about lions?" };
+    const answer = await h.send("POST", "/api/v1/career-reasoning", { key: asking, body });
+    return String(at(answer.body, "data", "reasoning", "recommendation"));
+  };
+  const store = (content: unknown) => h.send("PUT", "/api/v1/resume", { key, body: { content } });
+  await store({ basics: { name: "N. N." } });
+  expect(await said(key)).toContain("the resume's text were not searched");
+  await store(resume);
+  expect(await said(key)).toContain("nor does the resume");
+  const narrow = await h.newKey(userId, { scopes: ["read:career_reasoning"] });
+  expect(await said(narrow)).not.toContain("nor does the resume");
+});

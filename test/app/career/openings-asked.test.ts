@@ -84,6 +84,12 @@ test("what was applied for is said by the stages", async () => {
   expect(texts).toEqual([expect.stringMatching(/^Education Lead, Cardiology .*: interview/)]);
 });
 
+test("when one applied is a date, and not which openings", async () => {
+  expect((await asked("When did I apply to the Education Lead job?")).said).not.toMatch(
+    /^By the stored stages/,
+  );
+});
+
 test("an opening that is named by a word of its title answers for its pay", async () => {
   const { said, texts } = await asked("What is the pay of the educator job?");
   expect(said).not.toMatch(/cannot answer/);

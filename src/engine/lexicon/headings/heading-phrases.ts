@@ -4,7 +4,7 @@ import type { SectionKind } from "./resume-headings.ts";
 export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "certificates",
-    /^(?:(?:seminars?|trainings?|workshops?|conferences?)(?: and | |$)){1,4}(?:attended)?$|^bar (?:admissions?|memberships?)$|^cdl (?:and )?endorsements$|^driving$|^eligibilit(?:y|ies)$|^kurse und seminare$|^carnets(?: y permisos)?$|^permisos de conducir$|^formacao complementar$|^trainingen$|^bijscholing(?:en)?$|^diploma s en certificaten$/,
+    /^(?!conferences?$)(?:(?:seminars?|trainings?|workshops?|conferences?)(?: and | |$)){1,4}(?:attended)?$|^bar (?:admissions?|memberships?)$|^cdl (?:and )?endorsements$|^driving$|^eligibilit(?:y|ies)$|^kurse und seminare$|^carnets(?: y permisos)?$|^permisos de conducir$|^formacao complementar$|^trainingen$|^bijscholing(?:en)?$|^diploma s en certificaten$/,
   ],
   [
     "certificates",

@@ -99,7 +99,7 @@ export function withInferredPeriod(salary: Salary): Salary {
   const high = salary.max ?? salary.min ?? 0;
   const [least, most] = ofMonth[salary.currency ?? ""] ?? [0, 0];
   if (low >= least && high <= most && most > 0) return { ...salary, period: "month", periodInferred: true };
-  // In Scandinavia nobody earns this much in a month, or this little.
+  // 200,000 crowns are a year's pay, and up to 600 an hour's.
   if (/^(?:SEK|NOK|DKK)$/.test(salary.currency ?? "") && (low >= 200_000 || high <= 600))
     return { ...salary, period: high <= 600 ? "hour" : "year", periodInferred: true };
   if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;

@@ -53,7 +53,9 @@ export function recall(known: Known): Answer {
   ];
   if (factors.length === 0)
     return cannotBeAnswered(
-      "no stored note has these words, nor does the resume; documents and openings were not searched.",
+      known.isTextSearched
+        ? "no stored note has these words, nor does the resume; documents and openings were not searched."
+        : "no stored note has these words; documents, openings and the resume's text were not searched.",
       [seeNotes],
       factors,
     );

@@ -7,6 +7,7 @@ import { fitFactors } from "../../words.ts";
 import { checkFactors, joined } from "../checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare.ts";
 import { limitFactors, openFactors, openWords } from "./open-points.ts";
+import { things } from "./said.ts";
 
 const CONFIDENCE = 0.8;
 
@@ -129,7 +130,6 @@ export function missingForOpening(opening: KnownOpening): Answer {
 
 /** How much has no evidence or is ruled out. Near and unknown requirements may be missing as well. */
 function missingWords(missing: number, against: number, unsure: number): string {
-  const things = (count: number) => (count === 1 ? "one thing" : `${count} things`);
   const parts = [
     ...(missing > 0 ? [`${things(missing)} without stored evidence`] : []),
     ...(against > 0 ? [`${things(against)} that a filter or limit speaks against`] : []),

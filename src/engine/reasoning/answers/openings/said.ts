@@ -101,7 +101,7 @@ export function interviewsOf(openings: readonly KnownOpening[]): Answer {
   return {
     recommendation:
       openings.length === 0
-        ? "No date of an interview is stored with an opening, and no stored posting names one."
+        ? "No date of an interview is stored with an opening, and none was found in the texts of the postings that were searched."
         : `No date of an interview is stored with an opening; ${which} a date for interviews, and keyFactors has ${openings.length === 1 ? "its" : "their"} words.`,
     confidence: openings.length === 0 ? UNSURE : SURE,
     keyFactors: openings.flatMap((opening) => [
@@ -137,48 +137,9 @@ export function demandsOf(opening: KnownOpening): Answer {
   };
 }
 
-function things(count: number): string {
+/** A number of things, in words. */
+export function things(count: number): string {
   return count === 1 ? "one thing" : `${count} things`;
-}
-
-/** Stages behind the first, in words for how an application stands. */
-const stands: Readonly<Record<string, string>> = {
-  ...{ applied: "applied for", screen: "in screening", interview: "at interview", offer: "with an offer" },
-  ...{ sent: "sent", accepted: "accepted", rejected: "rejected", withdrawn: "withdrawn" },
-  ghosted: "without an answer",
-};
-
-/** How the applications stand, by their stored stages: all open ones, or those that were applied for. */
-export function stagesOf(openings: readonly KnownOpening[], isOfAll: boolean): Answer {
-  const applied = openings.filter(({ stage }) => stage in stands);
-  const shown = isOfAll || applied.length === 0 ? openings : applied;
-  const isOne = shown.length === 1;
-  return {
-    recommendation: isOfAll
-      ? standsOf(openings)
-      : applied.length === 0
-        ? isOne
-          ? "By its stored stage, this opening was not applied for yet."
-          : "By the stored stages, none of these openings was applied for yet."
-        : `By the stored stages, ${isOne ? "one opening was applied for; keyFactors has it" : `${applied.length} openings were applied for; keyFactors has them`}.`,
-    confidence: SURE,
-    keyFactors: shown
-      .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
-      .map(openingFactor),
-    suggestedActions: shown.slice(0, 1).map(readAction),
-  };
-}
-
-function standsOf(openings: readonly KnownOpening[]): string {
-  const counts = new Map<string, number>();
-  for (const { stage } of openings) {
-    const stand = stands[stage] ?? "not applied for yet";
-    counts.set(stand, (counts.get(stand) ?? 0) + 1);
-  }
-  const [first] = openings.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
-  const parts = [...counts].map(([stand, count]) => `${count} ${stand}`).join(", ");
-  const are = openings.length === 1 ? "One opening is" : `${openings.length} openings are`;
-  return `${are} open: ${parts}${first === undefined ? "" : `; the first date is ${first.slice(0, 10)}`}.`;
 }
 
 /** What an opening asks for and says on the question's subject, in its posting's words. */

@@ -7,14 +7,16 @@ const ENDED = /(?:退社|退職|退所|卒業|修了|中退|退学|満了)(?:見
 const MOVED = /同社|異動|配属|昇進|昇格|出向/u;
 const NOW = /^(?:現在に至る|現在在職中|在職中)$/u;
 
-/** A Japanese history, in which "入社" begins an entry and a later "退職" ends it, as one line each; moves describe it. */
+/** Joins the lines of a Japanese history: "入社" begins an entry, and a later "退職" ends it. A move describes the entry. */
 export function joinHistory(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let open: number | undefined;
   for (const line of lines) {
     const { piece } = line;
-    const isDated = findPeriods(piece)[0]?.from === 0;
-    const begun = isDated ? BEGUN.exec(piece.text) : null;
+    // Dates are looked for only where a word of a history is.
+    const isDated = () => findPeriods(piece)[0]?.from === 0;
+    const word = BEGUN.exec(piece.text);
+    const begun = word !== null && isDated() ? word : null;
     const last = joined[open ?? -1];
     if (begun !== null) {
       const [from, to] = [begun.index, begun.index + begun[0].length];
@@ -29,7 +31,7 @@ export function joinHistory(lines: readonly Line[]): Line[] {
     } else if (
       open !== undefined &&
       last !== undefined &&
-      (NOW.test(piece.text) || (isDated && ENDED.test(piece.text)))
+      (NOW.test(piece.text) || (ENDED.test(piece.text) && isDated()))
     ) {
       joined[open] = { ...last, until: piece };
       open = undefined;

@@ -1,0 +1,52 @@
+import type { Answer, Known, KnownOpening, SuggestedAction } from "../../types.ts";
+import { openingFactor } from "./compare.ts";
+
+const SURE = 0.8;
+/** The length of an ISO date. */
+const DAY = 10;
+const seeAll: SuggestedAction = {
+  text: "See all stored openings.",
+  operation: "jobsWorkspace.list",
+  arguments: {},
+};
+
+/** Stages behind the first, in words for how an application stands. */
+const stands: Readonly<Record<string, string>> = {
+  ...{ applied: "applied for", screen: "in screening", interview: "at interview", offer: "with an offer" },
+  ...{ sent: "sent", accepted: "accepted", rejected: "rejected", withdrawn: "withdrawn" },
+  ghosted: "without an answer",
+};
+
+/** How the applications stand, by their stored stages: all open ones, or those that were applied for. */
+export function stagesOf({ openings = [], openingsInAll }: Known, isOfAll: boolean): Answer {
+  const applied = openings.filter(({ stage }) => stage in stands);
+  const shown = isOfAll || applied.length === 0 ? openings : applied;
+  const isOne = shown.length === 1;
+  return {
+    recommendation: isOfAll
+      ? standsOf(openings, openingsInAll)
+      : applied.length === 0
+        ? isOne
+          ? "By its stored stage, this opening was not applied for yet."
+          : "By the stored stages, none of these openings was applied for yet."
+        : `By the stored stages, ${isOne ? "one opening was applied for; keyFactors has it" : `${applied.length} openings were applied for; keyFactors has them`}.`,
+    confidence: SURE,
+    keyFactors: shown
+      .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
+      .map(openingFactor),
+    suggestedActions: [seeAll],
+  };
+}
+
+function standsOf(openings: readonly KnownOpening[], inAll = openings.length): string {
+  const counts = new Map<string, number>();
+  for (const { stage } of openings) {
+    const stand = stands[stage] ?? "not applied for yet";
+    counts.set(stand, (counts.get(stand) ?? 0) + 1);
+  }
+  const [first] = openings.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
+  const parts = [...counts].map(([stand, count]) => `${count} ${stand}`).join(", ");
+  const are = inAll === 1 ? "One opening is" : `${inAll} openings are`;
+  const which = inAll > openings.length ? `; of the newest ${openings.length}, ` : ": ";
+  return `${are} open${which}${parts}${first === undefined ? "" : `; the first date is ${first.slice(0, DAY)}`}.`;
+}
