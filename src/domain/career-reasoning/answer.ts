@@ -3,8 +3,13 @@ import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { asksAdvice, asksStored, asksWhoIs, dueWords } from "../../engine/reasoning/question-shapes.ts";
-import { questionsIn } from "../../engine/reasoning/questions-in.ts";
+import {
+  asksAdvice,
+  asksStored,
+  asksWhoIs,
+  dueWords,
+} from "../../engine/reasoning/questions/question-shapes.ts";
+import { questionsIn } from "../../engine/reasoning/questions/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
@@ -22,8 +27,8 @@ import { isBeside, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
 import { OF_PAY } from "./pay-facts.ts";
 import { type Note, remembered } from "./remembered.ts";
-import { isOfResume } from "./resume-facts.ts";
-import { textFacts } from "./resume-text.ts";
+import { isOfResume } from "./resume/resume-facts.ts";
+import { textFacts } from "./resume/resume-text.ts";
 
 type Options = {
   includeMemories?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { asksInterests } from "../../engine/reasoning/question-shapes.ts";
+import { asksInterests } from "../../engine/reasoning/questions/question-shapes.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";

@@ -1,4 +1,4 @@
-import { interview } from "../../engine/reasoning/question-shapes.ts";
+import { interview } from "../../engine/reasoning/questions/question-shapes.ts";
 import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { anyDate } from "../../engine/text/calendar-dates.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";

@@ -1,4 +1,4 @@
-import { asksLimits } from "../../engine/reasoning/limit-questions.ts";
+import { asksLimits } from "../../engine/reasoning/questions/limit-questions.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";

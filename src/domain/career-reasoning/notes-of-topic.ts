@@ -1,7 +1,7 @@
 import { isOnlyAhead } from "../../engine/held/not-held.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
-import { ownQuestion } from "../../engine/reasoning/own-question.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import type { KnownOpening } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";

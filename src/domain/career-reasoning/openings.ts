@@ -1,8 +1,12 @@
-import { asksForDemands, asksOfSearch, asksWhichDemands } from "../../engine/reasoning/demand-questions.ts";
-import { asksOfLimits } from "../../engine/reasoning/limit-questions.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { placeAsked, searchedInPostings } from "../../engine/reasoning/posting-questions.ts";
-import { courseWords } from "../../engine/reasoning/question-matters.ts";
+import {
+  asksForDemands,
+  asksOfSearch,
+  asksWhichDemands,
+} from "../../engine/reasoning/questions/demand-questions.ts";
+import { asksOfLimits } from "../../engine/reasoning/questions/limit-questions.ts";
+import { placeAsked, searchedInPostings } from "../../engine/reasoning/questions/posting-questions.ts";
+import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
 import {
   interview,
   offered,
@@ -13,8 +17,8 @@ import {
   thisOpening,
   unnamedOpenings,
   whichPays,
-} from "../../engine/reasoning/question-shapes.ts";
-import { compareWords } from "../../engine/reasoning/question-words.ts";
+} from "../../engine/reasoning/questions/question-shapes.ts";
+import { compareWords } from "../../engine/reasoning/questions/question-words.ts";
 import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";

@@ -1,4 +1,9 @@
-import { asksOwnPay, asksWhatWasSaidOfPay, saysOwnPay, speaksOfPay } from "../../engine/reasoning/own-pay.ts";
+import {
+  asksOwnPay,
+  asksWhatWasSaidOfPay,
+  saysOwnPay,
+  speaksOfPay,
+} from "../../engine/reasoning/questions/own-pay.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";

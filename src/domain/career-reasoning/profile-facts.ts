@@ -2,7 +2,7 @@ import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { resumeFacts } from "./resume-facts.ts";
+import { resumeFacts } from "./resume/resume-facts.ts";
 
 /** Profile fields that answer a question, by everyday names. Goals are already notes. */
 const fields: readonly (readonly [string, string])[] = [

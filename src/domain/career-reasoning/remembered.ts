@@ -1,6 +1,6 @@
 import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { past, saidToUs } from "../../engine/reasoning/question-shapes.ts";
-import { ownBoss, rankWords } from "../../engine/reasoning/question-words.ts";
+import { past, saidToUs } from "../../engine/reasoning/questions/question-shapes.ts";
+import { ownBoss, rankWords } from "../../engine/reasoning/questions/question-words.ts";
 import type { Remembered } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { readQuestion } from "../../engine/retrieval/question/question.ts";

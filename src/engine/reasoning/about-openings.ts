@@ -1,9 +1,9 @@
 import { inabilities } from "../abilities.ts";
-import { asksForDemands, asksOfSearch, asksWhichDemands } from "./demand-questions.ts";
-import { asksOfLimits } from "./limit-questions.ts";
-import { asksWhatPostingsSay } from "./posting-questions.ts";
-import { advice, asksWhatWasAppliedFor, asksWho, thisOpening } from "./question-shapes.ts";
-import * as words from "./question-words.ts";
+import { asksForDemands, asksOfSearch, asksWhichDemands } from "./questions/demand-questions.ts";
+import { asksOfLimits } from "./questions/limit-questions.ts";
+import { asksWhatPostingsSay } from "./questions/posting-questions.ts";
+import { advice, asksWhatWasAppliedFor, asksWho, thisOpening } from "./questions/question-shapes.ts";
+import * as words from "./questions/question-words.ts";
 import type { Understood } from "./types.ts";
 
 /** Question subjects that stay the same whichever openings are named as well. */

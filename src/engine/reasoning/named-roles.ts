@@ -1,9 +1,9 @@
 import type { CatalogIndex } from "../fit/scales.ts";
 import { resolveRole } from "../roles/resolve-role.ts";
 import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
-import { duration } from "./question-matters.ts";
-import { stayOrLeave } from "./question-shapes.ts";
-import * as words from "./question-words.ts";
+import { duration } from "./questions/question-matters.ts";
+import { stayOrLeave } from "./questions/question-shapes.ts";
+import * as words from "./questions/question-words.ts";
 import type { Understood } from "./types.ts";
 
 /** A longer phrase is not the name of a role. */

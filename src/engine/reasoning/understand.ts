@@ -2,14 +2,14 @@ import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
-import { asksOwnPay, asksWhatWasSaidOfPay } from "./own-pay.ts";
-import { ownQuestion } from "./own-question.ts";
-import { duration, type Matter, matterOf } from "./question-matters.ts";
-import * as shapes from "./question-shapes.ts";
-import * as words from "./question-words.ts";
-import { listAsked, papersAskedByEnd } from "./resume-lists.ts";
+import { asksOwnPay, asksWhatWasSaidOfPay } from "./questions/own-pay.ts";
+import { ownQuestion } from "./questions/own-question.ts";
+import { duration, type Matter, matterOf } from "./questions/question-matters.ts";
+import * as shapes from "./questions/question-shapes.ts";
+import * as words from "./questions/question-words.ts";
+import { listAsked, papersAskedByEnd } from "./questions/resume-lists.ts";
+import { asksForGap, asksWhatToImprove, employerAsked, timeAsked } from "./questions/work-done.ts";
 import type { Intent, Understood } from "./types.ts";
-import { asksForGap, asksWhatToImprove, employerAsked, timeAsked } from "./work-done.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
 const MAX_LENGTH = 1000;

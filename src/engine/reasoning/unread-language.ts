@@ -1,7 +1,7 @@
 import { guessLanguage, type Language } from "../retrieval/words/stop-words.ts";
 import { words } from "../retrieval/words/tokens.ts";
 import { CANNOT } from "./cannot.ts";
-import { ownQuestion } from "./own-question.ts";
+import { ownQuestion } from "./questions/own-question.ts";
 import type { Understood } from "./types.ts";
 
 /** The languages whose function words are known but whose questions have no patterns. */

@@ -1,6 +1,6 @@
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/organisations.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { describedIn } from "../../../engine/reasoning/question-shapes.ts";
+import { describedIn } from "../../../engine/reasoning/questions/question-shapes.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import { withBothForms } from "../../../engine/text/names/role-names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsIn } from "../../../../src/engine/reasoning/questions-in.ts";
+import { questionsIn } from "../../../../src/engine/reasoning/questions/questions-in.ts";
 
 test.each([
   ["Should I take the offer, and when do I have to answer?", 2],

@@ -1,8 +1,8 @@
 // Subjects that no role, score, step or note answers. Languages as in question-words.
 
-import { type Inability, inabilityOf } from "../abilities.ts";
+import { type Inability, inabilityOf } from "../../abilities.ts";
+import { type Request, requestOf } from "../request.ts";
 import { openingWords } from "./question-shapes.ts";
-import { type Request, requestOf } from "./request.ts";
 
 /** Subjects that stored data does not answer and that must not be confused with others. */
 export type Matter =

@@ -1,15 +1,15 @@
-import { languagesIn } from "../../engine/languages.ts";
-import { asksLanguageLevel } from "../../engine/reasoning/question-shapes.ts";
-import { listAsked } from "../../engine/reasoning/resume-lists.ts";
-import type { Fact } from "../../engine/reasoning/types.ts";
-import { employerAsked } from "../../engine/reasoning/work-done.ts";
-import { latinWords } from "../../engine/text/fold.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { counted, cutText } from "../../shared/text/words.ts";
-import type { Tx } from "../../store/ports/store.ts";
-import { claimsOnce } from "../evidence/claims.ts";
-import { MOST_NOTES } from "../evidence/stated-limits.ts";
-import type { ClaimRecord } from "../resume/schema.ts";
+import { languagesIn } from "../../../engine/languages.ts";
+import { asksLanguageLevel } from "../../../engine/reasoning/questions/question-shapes.ts";
+import { listAsked } from "../../../engine/reasoning/questions/resume-lists.ts";
+import { employerAsked } from "../../../engine/reasoning/questions/work-done.ts";
+import type { Fact } from "../../../engine/reasoning/types.ts";
+import { latinWords } from "../../../engine/text/fold.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted, cutText } from "../../../shared/text/words.ts";
+import type { Tx } from "../../../store/ports/store.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
+import { MOST_NOTES } from "../../evidence/stated-limits.ts";
+import type { ClaimRecord } from "../../resume/schema.ts";
 
 const MOST = 10;
 const MOST_LINES = 20;

@@ -1,9 +1,9 @@
-import { ownQuestion } from "../../engine/reasoning/own-question.ts";
-import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import type { Fact } from "../../engine/reasoning/types.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/text/words.ts";
+import { specificTerms } from "../../../engine/reasoning/pertinent.ts";
+import { ownQuestion } from "../../../engine/reasoning/questions/own-question.ts";
+import type { Fact } from "../../../engine/reasoning/types.ts";
+import { stems } from "../../../engine/retrieval/words/tokens.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { cutText } from "../../../shared/text/words.ts";
 
 const MOST = 3;
 const LONGEST = 300;

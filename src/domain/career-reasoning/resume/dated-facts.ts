@@ -1,11 +1,11 @@
-import { papersAskedByEnd } from "../../engine/reasoning/resume-lists.ts";
-import type { Fact } from "../../engine/reasoning/types.ts";
-import { timeAsked } from "../../engine/reasoning/work-done.ts";
-import { isOver } from "../../engine/resume/json-resume.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { counted } from "../../shared/text/words.ts";
-import { claimsOnce } from "../evidence/claims.ts";
-import type { ClaimRecord } from "../resume/schema.ts";
+import { papersAskedByEnd } from "../../../engine/reasoning/questions/resume-lists.ts";
+import { timeAsked } from "../../../engine/reasoning/questions/work-done.ts";
+import type { Fact } from "../../../engine/reasoning/types.ts";
+import { isOver } from "../../../engine/resume/json-resume.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/text/words.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
+import type { ClaimRecord } from "../../resume/schema.ts";
 import { endOf, factOf, jobsAt, ofJob, ofResume, unreadLines } from "./resume-facts.ts";
 
 const MOST = 10;

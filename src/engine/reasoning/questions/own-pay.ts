@@ -1,6 +1,6 @@
 // What the user earns or wants: the question for it, and the sentences that say it. Languages as in question-words.
 
-import { sentencesOf } from "../writing/sentences.ts";
+import { sentencesOf } from "../../writing/sentences.ts";
 import { payWords, recallWords } from "./question-words.ts";
 
 const NOW =

@@ -1,11 +1,11 @@
 // Questions about what postings say. Languages as in question-words.
 
-import type { Remote } from "../posting/types.ts";
-import { readQuestion } from "../retrieval/question/question.ts";
-import { specificTerms } from "./pertinent.ts";
+import type { Remote } from "../../posting/types.ts";
+import { readQuestion } from "../../retrieval/question/question.ts";
+import { specificTerms } from "../pertinent.ts";
+import type { Searched } from "../said-in-posting.ts";
 import { advice, asksFirst, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
-import type { Searched } from "./said-in-posting.ts";
 
 /** The words for openings. */
 const OPENING =

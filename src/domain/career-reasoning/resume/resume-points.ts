@@ -1,10 +1,10 @@
-import type { Fact } from "../../engine/reasoning/types.ts";
-import { asksForGap, asksWhatToImprove } from "../../engine/reasoning/work-done.ts";
-import { isOver } from "../../engine/resume/json-resume.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { counted } from "../../shared/text/words.ts";
-import { claimsOnce } from "../evidence/claims.ts";
-import type { ClaimRecord } from "../resume/schema.ts";
+import { asksForGap, asksWhatToImprove } from "../../../engine/reasoning/questions/work-done.ts";
+import type { Fact } from "../../../engine/reasoning/types.ts";
+import { isOver } from "../../../engine/resume/json-resume.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/text/words.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
+import type { ClaimRecord } from "../../resume/schema.ts";
 import { type Dated, datedIn, notUnderstood } from "./dated-facts.ts";
 import { endOf, factOf, ofJob, ofResume, unreadLines } from "./resume-facts.ts";
 

@@ -1,6 +1,6 @@
 // Whole question patterns, used where single words are not enough. Languages as in question-words.
 
-import { languagesIn } from "../languages.ts";
+import { languagesIn } from "../../languages.ts";
 import * as words from "./question-words.ts";
 
 /** A question about a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
