@@ -2,20 +2,13 @@ import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
-import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import {
-  asksAdvice,
-  asksStored,
-  asksWhoIs,
-  dueWords,
-} from "../../engine/reasoning/questions/question-shapes.ts";
+import { asksAdvice, asksStored, asksWhoIs } from "../../engine/reasoning/questions/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { withLanguage } from "../../engine/reasoning/unread-language.ts";
-import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -26,7 +19,7 @@ import { OF_LIMITS } from "./limit-facts.ts";
 import { isBeside, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
 import { OF_PAY } from "./pay-facts.ts";
-import { type Note, remembered } from "./remembered.ts";
+import { isAbout, isDueByNote, type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume/resume-facts.ts";
 import { textFacts } from "./resume/resume-text.ts";
 
@@ -146,18 +139,6 @@ async function answerOne(
   };
 }
 
-/** True for texts with what a question names besides its words for dates. */
-function namedBesideDates(query: string): (text: string) => boolean {
-  return mentioner(specificTerms(query.replace(dueWords, " ")));
-}
-
-/** Of what is due, a line of the resume speaks only if it has more of the question than its words for dates. */
-function isAbout(query: string, { subject }: Taken): (note: Note) => boolean {
-  if (subject !== "due") return () => true;
-  const named = namedBesideDates(query);
-  return ({ claimIds, text }) => claimIds.length === 0 || named(text);
-}
-
 /** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
 function isWhole(fact: Fact): boolean {
   return (
@@ -175,18 +156,6 @@ function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understo
   const isOpen = role !== undefined && roles.length + unknownRoles.length === 0;
   if (!isOpen || !ofRole.has(intent) || (subject !== null && intent !== "can_i_become")) return read;
   return { ...read, roles: [role], subject: intent === "why_score" ? "match" : subject };
-}
-
-/** "When does the lease end?" is answered by the note about the lease, not by other dates. */
-function isDueByNote(
-  { subject }: Understood,
-  query: string,
-  notes: readonly Note[],
-  openings: number,
-): boolean {
-  if (subject !== "due" || openings > 0) return false;
-  const named = namedBesideDates(query);
-  return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
 }
 
 /** True if a question asks for stored text in its own words. A question we did not understand may ask for advice. */

@@ -1,7 +1,7 @@
 import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { past, saidToUs } from "../../engine/reasoning/questions/question-shapes.ts";
+import { dueWords, past, saidToUs } from "../../engine/reasoning/questions/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/questions/question-words.ts";
-import type { Remembered } from "../../engine/reasoning/types.ts";
+import type { Remembered, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { readQuestion } from "../../engine/retrieval/question/question.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -86,4 +86,28 @@ function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
       takenBack: byId.get(note.id)?.createdAt?.slice(0, DAY) ?? "an earlier day",
     })),
   ];
+}
+
+/** True for texts with what a question names besides its words for dates. */
+function namedBesideDates(query: string): (text: string) => boolean {
+  return mentioner(specificTerms(query.replace(dueWords, " ")));
+}
+
+/** Of what is due, a line of the resume speaks only if it has more of the question than its words for dates. */
+export function isAbout(query: string, { subject }: Pick<Understood, "subject">): (note: Note) => boolean {
+  if (subject !== "due") return () => true;
+  const named = namedBesideDates(query);
+  return ({ claimIds, text }) => claimIds.length === 0 || named(text);
+}
+
+/** "When does the lease end?" is answered by the note about the lease, not by other dates. */
+export function isDueByNote(
+  { subject }: Pick<Understood, "subject">,
+  query: string,
+  notes: readonly Note[],
+  openings: number,
+): boolean {
+  if (subject !== "due" || openings > 0) return false;
+  const named = namedBesideDates(query);
+  return notes.some(({ isEntry, claimIds, text }) => (!isEntry || claimIds.length > 0) && named(text));
 }
