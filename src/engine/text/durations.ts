@@ -29,6 +29,8 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     const value = word && numberOf(word.key);
+    if (word && bareYear.has(word.key) && isLeast(words[at - 1]))
+      found.push({ years: 1, start: word.start, end: word.end });
     const joined = word && fromLower(text, words[at - 1], joinedYears(word));
     if (joined !== undefined) found.push(joined);
     if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
@@ -49,6 +51,11 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
   }
   return found;
 }
+
+/** "Min. rok doświadczenia": in Polish and Czech one year is the bare word. */
+const bareYear = new Set(["rok", "roku"]);
+const isLeast = (before: Word | undefined) =>
+  before !== undefined && /^(?:min|minimum|minimalnie|najmniej|alespon|minimalne)$/.test(before.key);
 
 function unitAfter(text: string, words: readonly Word[], from: number): number | undefined {
   for (let at = from + 1; at < Math.min(words.length, from + MAX_WORDS); at += 1) {

@@ -23,7 +23,7 @@ export const wordsOf = kept((text: string): readonly Word[] => {
 /** A word's comparison form, without compatibility forms, case and accents. */
 export function wordKey(word: string): string {
   if (/^[a-z\d]+$/i.test(word)) return word.toLowerCase();
-  return normalized(word, "NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");
+  return normalized(word, "NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss").replace(/ı/g, "i");
 }
 
 /** True if a text has a name, in the same case, as whole words at its first place. */

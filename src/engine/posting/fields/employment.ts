@@ -90,6 +90,15 @@ export function findEmployment(
     const titled = kinds.slice(0, 3).find(([, pattern]) => matches(pattern, title));
     if (titled) return { found: { value: titled[0], span: spanOf(doc, titled[1]) }, also: [] };
   }
+  // "2027 Summer Internship - Data Analyst": the line of the title says it beside the title.
+  const beside = doc.lines
+    .slice(0, HEAD_LINES)
+    .filter(
+      ({ text }) =>
+        title !== undefined && text.includes(title) && text.length <= 100 && !inSentence.test(text),
+    );
+  const intern = pick(beside, kinds.slice(0, 1));
+  if (intern !== undefined) return intern;
   const lines = doc.lines
     .slice(0, 3000)
     .filter(({ text }) => text.length > 0 && text.length < 3000 && !ofFullPost.test(text));

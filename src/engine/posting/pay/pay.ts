@@ -19,7 +19,7 @@ const byExperience = wordPattern(
   "doe|depending on (?:experience|qualifications)|based on experience|dependent on experience|je nach (?:erfahrung|qualifikation)|selon (?:expérience|profil)|según (?:experiencia|valía)",
 );
 const extras =
-  /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
+  /^ ?(?:\+|plus|and|et|und|y) (?:[£$€] ?\d[\d.,]{0,8}k? )?(?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
 const MAX_LINES = 20_000;
 /** The most line parts with a number, and amounts in one: many times what a posting says about pay. */
 const MAX_PARTS = 500;

@@ -44,6 +44,8 @@ const ofExams =
 
 /** Both sides of an "and" if each is a separate demand. */
 export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[] {
+  const dutch = cutAt(piece, / en /giu);
+  if (dutch.length === 2 && dutch.every((side) => isPaper(kindOf(side)?.kind))) return dutch;
   const sides = cutAt(piece, and);
   const isOfItsOwn = (side: Piece, place: number): boolean =>
     namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text);
@@ -81,6 +83,14 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   const areSkills = kinds.every((kind) => kind === undefined);
   if (areSkills && whole === undefined && (sides.every(isOfItsOwn) || areApart(sides, isSkill))) return sides;
   const [first, ...rest] = kinds;
+  // "Airflow and AWS certificates"
+  if (
+    sides.length === 2 &&
+    first === undefined &&
+    /^(?:certific|zertifi|sertifi|certyfi)/iu.test(sides[1]?.text ?? "") &&
+    sides.slice(0, 1).every((side) => namesSkill(side) && isName(side.text))
+  )
+    return sides;
   if (
     first !== undefined &&
     rest.every((kind, place) => kind === undefined && isSide(sides[place + 1], namesSkill))
@@ -88,6 +98,8 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
     return sides;
   return [piece];
 }
+
+const isPaper = (kind: RequirementKind | undefined) => kind === "licence" || kind === "certificate";
 
 /** "Autonomy and a sense of humour", "a background check and a drug test": two traits or checks, each complete. */
 function areTwoOthers(sides: readonly Piece[], whole: string): boolean {

@@ -44,9 +44,21 @@ const degreeList =
   /^[^,;]+(?:, [^,;]{2,40}){0,6}? (?:o|u|or|ou|oder|of) (?:similar(?:es)?|afín|afines|equivalentes?|equivalent|related(?: (?:field|subject|discipline))?|comparable|vergleichbar\p{L}*|ähnlich\p{L}*|gleichwertig\p{L}*|équivalente?s?|similaires?|semelhantes?)(?:,? (?:o bien|o|or|ou bien|ou|oder)\s[^,;]+)?(?=,|$)/iu;
 
 /** The length of such a list at the start of a clause; 0 without one. */
-export function degreeListIn({ text, start, end }: Piece): number {
+function degreeListIn({ text, start, end }: Piece): number {
   if (kindOf({ text: text.split(",")[0] ?? "", start, end })?.education === undefined) return 0;
   return degreeList.exec(text)?.[0].length ?? 0;
+}
+
+/** The items of a list. Subjects before one degree are not a list: 会计、财务管理专业本科学历. */
+export function listParts(piece: Piece): Piece[] {
+  const degrees = degreeListIn(piece);
+  if (degrees > 0) {
+    const rest = degrees < piece.text.length ? listParts(sliceItem(piece, degrees + 1)) : [];
+    return [sliceItem(piece, 0, degrees), ...rest];
+  }
+  // "İşletme, İktisat veya Maliye bölümlerinden mezun": subjects before one degree.
+  if (/,.*\s(?:bölüm|fakülte)\p{L}*\s.*mezun/iu.test(piece.text)) return [piece];
+  return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
 }
 
 /** The alternatives in text order; undefined if there is no choice. */

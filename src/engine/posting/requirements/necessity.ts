@@ -30,12 +30,21 @@ export function necessityOf(said: string): Necessity | undefined {
 }
 
 // Brackets apply to the text only if they start with a necessity word: "(desirable, we pay)", not "(ECTs
-// welcome)".
+// welcome)", and not "(ideally in finance)", where more is wished.
 function withoutAsides(text: string): string {
   return text.replace(/[(（][^()（）]{0,200}[)）]/gu, (bracket) =>
-    findNecessity(bracket)[0]?.from === 0 ? bracket : " ".repeat(bracket.length),
+    findNecessity(bracket)[0]?.from === 0 && !wishesMore(bracket) ? bracket : " ".repeat(bracket.length),
   );
 }
+
+/** "Ideally in finance": a wish for something else, not for what precedes its brackets. */
+export function wishesMore(text: string): boolean {
+  const [first] = findNecessity(text);
+  return first?.from === 0 && first.tag === "preferred" && wished.test(text.slice(first.end));
+}
+
+const wished =
+  /^ (?!but|and|or|not|if|for|aber|und|wenn|für|mais|et|pour|pero|y|para|mas|e|maar|en|voor|ale|i|och|men|og)\p{L}/iu;
 
 /** True if a text starts with a preference word, which then applies to everything after: "Preferably A, B". */
 export function beginsWithWish(text: string): boolean {

@@ -8,6 +8,7 @@ export function isNoDemand(sentence: Piece, index: number): boolean {
     isAboutUs(sentence) ||
     isAboutEquality(sentence) ||
     isAboutApplying(sentence) ||
+    ofOthers.test(sentence.text) ||
     ofContract.test(sentence.text) ||
     forAll.test(sentence.text) ||
     offered.test(sentence.text) ||
@@ -16,6 +17,10 @@ export function isNoDemand(sentence: Piece, index: number): boolean {
     ofBefore.test(sentence.text)
   );
 }
+
+/** "Our customers need two years of data", "All products must be certified", "Previous holders had a PhD". */
+const ofOthers =
+  /^(?:our|your|the|all|most|many|unsere?|ihre?|nos|nuestr[oa]s|noss[oa]s|i nostri|onze|våra|vores|våre) (?:\p{L}+ )?(?:customers|clients|guests|patients|students|pupils|visitors|products|systems?|buildings?|equipment|machines|interviews|kunden|gäste|bewohner(?:innen)?|patient(?:inn)?en|produkte|clientes|huéspedes|pacientes|productos|résidents|produits|clienti|klanten|kunder)\s(?:must|should|needs?|ha(?:ve|s)|will|requires?|expect|speak|müssen|brauchen|sollen|haben|sprechen|doivent|parlent|ont|deben|necesitan|hablan|tienen|precisam|devem|falam|devono|moeten|måste|skal)(?!\p{L})|^(?:our|the|your|unser|notre|nuestro|nosso) team (?:has|have|holds?|speaks?|includes|spricht|hat|parle|habla|fala)(?!\p{L})|^(?:your|the) (?:line )?(?:manager|supervisor|boss) (?:has|holds|speaks)(?!\p{L})|^interviews? (?:will|may|requires?) |^(?:the )?(?:previous|former) (?:post-?)?(?:holders?|assistants?|employees|managers?) /iu;
 
 /** "Cette expérience est indispensable" is about the previous demand. */
 const ofBefore =

@@ -2,9 +2,14 @@ import type { Piece } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import type { SectionKind } from "./headings/topic.ts";
+import { isFree, isOffered, money, saysWhy } from "./items.ts";
 import type { Kind } from "./kinds/kinds.ts";
+import { knowsSurely } from "./kinds/knowing.ts";
+import { fills, isTool } from "./kinds/unnamed-skill.ts";
+import type { Mention } from "./mentions.ts";
 import { isAsking, necessityPlaces } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
+import { build, type ReadRequirement } from "./wording.ts";
 
 const aboutUs =
   /^(?:this|the) (?:role|position|job|work(?:ing)? environment|company|team|office|incumbent) (?:is|are|was|plays|offers|provides|gives)(?!.*(?:required|must|requires?)(?!\p{L}))|(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;
@@ -50,7 +55,7 @@ const ofWork =
   /:\s+(?:an? )?(?:\S+ ){0,4}citizen|visa (?:applica|issu|process|status|section|assist|servic|class|unit)|refers? to|defined as|as (?:a|per) |is seeking/iu;
 
 /** "Latte art is a big plus", "Prophylaxe-Kenntnisse erwünscht": few words that are wished. */
-export function isWished({ piece: { text }, necessity }: Part): boolean {
+function isWished({ piece: { text }, necessity }: Part): boolean {
   const last = necessityPlaces(text).at(-1);
   const name = text.slice(0, last?.start ?? 0).replace(copula, "");
   return (
@@ -82,7 +87,7 @@ const shareOfTravel =
   /^(?:[\p{L}]+ )?travel (?:of )?(?:up to |about |approximately |~ ?)?\d{1,2} ?%|^\d{1,2} ?% [^.;]{0,40}(?<!\p{L})travel(?!\p{L})/iu;
 
 /** True if a part of running text is certainly a demand and not about the employer. */
-export function isSure(
+function isSure(
   kind: Kind,
   part: Part,
   { body, isBullet, section }: PostingLine,
@@ -114,4 +119,37 @@ export function isSure(
   if (isCall) return false;
   if (kind.kind === "language") return kind.level !== undefined || asks;
   return asks || isShort;
+}
+
+const MAX_SKILL_WORDS = 10;
+
+/** The demand in a part of running text, if it certainly is one. */
+export function inOpen(
+  part: Part,
+  line: PostingLine,
+  mentions: Mention[],
+  isShort: boolean,
+): ReadRequirement | undefined {
+  const { kind, necessity = "required" } = part;
+  const sentence = line.body;
+  const isAlone =
+    isShort &&
+    mentions.length === 1 &&
+    mentions[0]?.start === part.piece.start &&
+    mentions[0].end === part.piece.end;
+  if (necessity === "not_needed" || kind?.education === "none" || money.test(part.piece.text))
+    return undefined;
+  if (isOffered.test(part.piece.text)) return undefined;
+  if (saysWhy.test(part.piece.text) || (kind?.kind === "schedule" && isFree.test(part.piece.text)))
+    return undefined;
+  if (kind === undefined) {
+    if (isAlone || isWished(part)) return build(part.piece, { kind: "skill" }, necessity, mentions);
+    return (mentions.some(isTool) || fills(part.piece, mentions) || knowsSurely(part.piece.text)) &&
+      isAsking(sentence.text) &&
+      !calls.test(sentence.text) &&
+      wordsOf(part.piece.text).length <= MAX_SKILL_WORDS
+      ? build(part.piece, { kind: "skill" }, necessity, mentions)
+      : undefined;
+  }
+  return isSure(kind, part, line, isShort) ? build(part.piece, kind, necessity, mentions) : undefined;
 }

@@ -1,12 +1,12 @@
-import { commaParts, cutAt } from "../../text/cuts.ts";
+import { cutAt } from "../../text/cuts.ts";
 import { isWorker } from "../../text/names/role-names.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
-import { choiceBehind, degreeListIn, isChoice, isSubjectOf } from "./choices.ts";
+import { choiceBehind, isChoice, isSubjectOf, listParts } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds/kinds.ts";
-import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
+import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf, wishesMore } from "./necessity.ts";
 
 /** A part of an item, with the kind that its words show. */
 export interface Part {
@@ -54,7 +54,7 @@ const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 // The look back comes after the space: before it, it would be tried at each letter of a long word.
 const contrast =
-  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e)\s(?=(?:have|has|hold|holds|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e|ed|en|och|og|i)\s(?=(?:have|has|hold|holds|you|hast|haben|sprichst|avez|tienes|tem|possui|har|är|er|kan|talar|taler|snakker|hebt|bent|kunt|spreekt|heb|spreek|hai|sei|parli|masz|znasz|jesteś)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -90,6 +90,7 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
     ) {
       if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
+      if (levelAlone.test(side.text)) previous.kind = kindOf(previous.piece) ?? previous.kind;
     } else parts.push(part);
   }
   return parts;
@@ -115,6 +116,10 @@ function partOf(piece: Piece, isWish: boolean): Part {
   return { piece, kind: kindOf(piece), necessity: necessity ?? (isWish ? "preferred" : undefined) };
 }
 
+/** "Norwegian, at least B2" */
+const levelAlone =
+  /^(?:(?:at least|minimum|min\.?|mindestens|level|niveau|nivel|nivå|poziom|vähintään|en az) ){0,2}[ABC][12]\+?$/iu;
+
 function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean {
   if (isAboutUs(part.piece)) return false;
   const isExample =
@@ -123,6 +128,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     part.necessity === undefined;
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
+  if (previous.kind?.kind === "language" && levelAlone.test(part.piece.text)) return true;
   if (toThings.test(previous.piece.text) && part.necessity === undefined && isOfThings(part)) return true;
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
   if (isSubjectOf(previous, part)) return true;
@@ -175,16 +181,6 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   return part.kind.kind === previous.kind?.kind && continued.has(part.kind.kind);
 }
 
-/** The items of a list. Subjects before one degree are not a list: 会计、财务管理专业本科学历. */
-function listParts(piece: Piece): Piece[] {
-  const degrees = degreeListIn(piece);
-  if (degrees > 0) {
-    const rest = degrees < piece.text.length ? listParts(sliceItem(piece, degrees + 1)) : [];
-    return [sliceItem(piece, 0, degrees), ...rest];
-  }
-  return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
-}
-
 function extend(previous: Part, part: Part, sentence: Piece): void {
   const from = previous.piece.start - sentence.start;
   previous.piece = sliceItem(sentence, from, part.piece.end - sentence.start);
@@ -194,7 +190,7 @@ function extend(previous: Part, part: Part, sentence: Piece): void {
 function withoutWishes(sentence: Piece): Piece {
   const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
   const inner = bracket?.[1] ?? "";
-  return bracket !== null && /[:：]/.test(inner) && beginsWithWish(inner)
+  return bracket !== null && (/[:：]/.test(inner) ? beginsWithWish(inner) : wishesMore(inner))
     ? sliceItem(sentence, 0, bracket.index)
     : sentence;
 }

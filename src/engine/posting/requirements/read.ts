@@ -3,6 +3,7 @@ import { isPlausible } from "../../text/plausible.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
+import { heldKinds } from "../types.ts";
 import { isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
@@ -23,18 +24,24 @@ import {
 import { wantedKind } from "./kinds/item-kind.ts";
 import { knowsSurely } from "./kinds/knowing.ts";
 import { withSkillLists } from "./kinds/skill-list.ts";
-import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
+import { isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
 import { createLookup, type Mention } from "./mentions.ts";
-import { isAsking } from "./necessity.ts";
 import { isNoDemand } from "./no-demand.ts";
-import { announces, calls, isSure, isWished, maySpeakOfDemands } from "./open-text.ts";
-import { askedInCall, asksSomebody, saysWhatItTakes, withoutIntro, withoutPerson } from "./person-lead.ts";
+import { announces, inOpen, maySpeakOfDemands } from "./open-text.ts";
+import {
+  askedInCall,
+  asksBack,
+  asksSomebody,
+  saysWhatItTakes,
+  withoutIntro,
+  withoutPerson,
+} from "./person-lead.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
 import { wantedIn } from "./wish-frames.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
-const [MAX_REQUIREMENTS, MAX_SKILL_WORDS] = [200, 7];
+const MAX_REQUIREMENTS = 200;
 
 /** The demands in a posting's lines, in text order. */
 export function readRequirements(
@@ -50,7 +57,13 @@ export function readRequirements(
       const whole = withoutIntro(said);
       const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const mayAsk = !/aside|duties/.test(line.section) || saysWhatItTakes(said);
-      const isOfPerson = mayAsk && (asksOfPerson.test(whole.text) || asksSomebody(whole));
+      const behind = line.piece.text.slice(said.end - line.piece.start);
+      const isQuestion = /^.?[?？]/u.test(behind) || whole.text.startsWith("¿");
+      const isOfPerson =
+        mayAsk &&
+        (isQuestion
+          ? asksBack(whole) && !isAnswered.test(behind)
+          : asksOfPerson.test(whole.text) || asksSomebody(whole));
       const asked = mayAsk ? askedInCall(whole) : undefined;
       const wanted =
         isOfPerson || asked !== undefined || /aside|duties/.test(line.section)
@@ -60,7 +73,7 @@ export function readRequirements(
       const sentence = wanted?.piece ?? asked ?? (isOfPerson ? whole : withoutCall(whole));
       if (
         sentence === undefined ||
-        isQuestion(line, sentence) ||
+        (isQuestion && !isOfPerson) ||
         isNoDemand(sentence, index) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
@@ -78,6 +91,8 @@ export function readRequirements(
         if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
         return inDemands(part, own, mentioned, place) ?? leftOver(own, part);
       });
+      // "Have you finished your apprenticeship?"
+      if (isQuestion) return inSentence.filter(({ requirement }) => heldKinds.has(requirement.kind));
       if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
         return inSentence;
       const kindFor = wanted && isDemand(line.section) ? wantedKind : undefined;
@@ -89,6 +104,9 @@ export function readRequirements(
   }
   return withoutRepeats(found);
 }
+
+/** A form has its answers beside a question: "Do you have a licence? Yes No". */
+const isAnswered = /[?？]\s*(?:yes|ja|oui|s[ií]|sim)(?!\p{L})/iu;
 
 /** Lists after a label on its line, lists below a skills heading, and items next to a tool are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
@@ -112,12 +130,8 @@ function withoutCall(sentence: Piece): Piece | undefined {
 const isOpenEnded =
   /(?:^|\s)(?:is|are|includes?|including|as|by|following|follows|e\.g\.?)$|^(?:the )?following /iu;
 
-function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
-  return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
-}
-
 /** A text that starts like this was cut from its context: "in confined spaces". */
-const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
+const isFragment = /^(?:in|at(?! least)|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
 /** "Good time management" describes a person. */
 const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstanding) /iu;
 
@@ -145,7 +159,8 @@ function inDemands(
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   const isKnown = isWhatSomebodyKnows(part, line.body);
-  const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
+  const skill = isKnown || part.kind === undefined ? skillKind(part.piece, mentions, place) : undefined;
+  const kind = skill ?? part.kind;
   if (
     saysWhy.test(part.piece.text) ||
     isOffered.test(part.piece.text) ||
@@ -165,34 +180,4 @@ function inDemands(
   )
     return undefined;
   return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;
-}
-
-function inOpen(
-  part: Part,
-  line: PostingLine,
-  mentions: Mention[],
-  isShort: boolean,
-): ReadRequirement | undefined {
-  const { kind, necessity = "required" } = part;
-  const sentence = line.body;
-  const isAlone =
-    isShort &&
-    mentions.length === 1 &&
-    mentions[0]?.start === part.piece.start &&
-    mentions[0].end === part.piece.end;
-  if (necessity === "not_needed" || kind?.education === "none" || money.test(part.piece.text))
-    return undefined;
-  if (isOffered.test(part.piece.text)) return undefined;
-  if (saysWhy.test(part.piece.text) || (kind?.kind === "schedule" && isFree.test(part.piece.text)))
-    return undefined;
-  if (kind === undefined) {
-    if (isAlone || isWished(part)) return build(part.piece, { kind: "skill" }, necessity, mentions);
-    return (mentions.some(isTool) || fills(part.piece, mentions) || knowsSurely(part.piece.text)) &&
-      isAsking(sentence.text) &&
-      !calls.test(sentence.text) &&
-      wordsOf(part.piece.text).length <= MAX_SKILL_WORDS + 3
-      ? build(part.piece, { kind: "skill" }, necessity, mentions)
-      : undefined;
-  }
-  return isSure(kind, part, line, isShort) ? build(part.piece, kind, necessity, mentions) : undefined;
 }

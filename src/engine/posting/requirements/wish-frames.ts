@@ -1,3 +1,4 @@
+import { closesBrackets } from "../../text/cuts.ts";
 import { isWorker } from "../../text/names/role-names.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -11,7 +12,7 @@ export interface Wanted {
 
 /** "It would help if you can", "Bonus points for", "Se valorará": what is wished follows. */
 const before =
-  /^(?:nice if (?:you|u)(?: can)?|(?:it (?:would|'d)|it'd|would|'d) (?:also )?(?:help|be (?:cool|great|nice|good|a (?:big )?(?:bonus|plus)|lovely|brilliant|helpful|ideal)) if (?:you|u|ya)(?:'ve)?|(?:bonus|extra|brownie|plus) (?:points|credit) (?:for|if you(?:'ve| have)?)|(?:we|they)(?:'d| would) love (?:it )?if you(?:'ve)?|if (?:you|u|ya)(?:'ve| have| can)? (?=.{3,60}(?:bonus|plus|better|brilliant|great|even))|(?:schön|toll|super|prima|gut)(?: wäre(?: es)?)?,? wenn (?:du|sie)|se valorar[áa]n?(?: positivamente)?|se valora|suma(?:rá|n)?(?: puntos)? (?:si|tener)|(?:valorável|será valorizad[oa])|costituiscono? titolo preferenziale|meriterande (?:är|om du)|det (?:är|er) (?:meriterande|ett plus|en merit|en fordel|et plus),? (?:om|hvis|at) du|mile widzian[aey]|(?:dodatkowym )?atutem będ(?:zie|ą))(?: also| auch| har| have| has| tienes)?\s(?=\p{L})/iu;
+  /^(?:(?:ideally|idealerweise|idéalement|idealmente|idealiter),?(?= (?:you|hast|bist|vous|tu|tienes|has|você|heb|ben)['’\s])|nice if (?:you|u)(?: can)?|(?:it (?:would|'d)|it'd|would|'d) (?:also )?(?:help|be (?:cool|great|nice|good|a (?:big )?(?:bonus|plus)|lovely|brilliant|helpful|ideal)) if (?:you|u|ya)(?:'ve)?|(?:bonus|extra|brownie|plus) (?:points|credit) (?:for|if you(?:'ve| have)?)|(?:we|they)(?:'d| would) love (?:it )?if you(?:'ve)?|if (?:you|u|ya)(?:'ve| have| can)? (?=.{3,60}(?:bonus|plus|better|brilliant|great|even))|(?:schön|toll|super|prima|gut)(?: wäre(?: es)?)?,? wenn (?:du|sie)|se valorar[áa]n?(?: positivamente)?|se valora|suma(?:rá|n)?(?: puntos)? (?:si|tener)|(?:valorável|será valorizad[oa])|costituiscono? titolo preferenziale|meriterande (?:är|om du)|det (?:är|er) (?:meriterande|ett plus|en merit|en fordel|et plus),? (?:om|hvis|at) du|mile widzian[aey]|(?:dodatkowym )?atutem będ(?:zie|ą))(?: also| auch| har| have| has| tienes)?\s(?=\p{L})/iu;
 
 /** "Some palaeography would be useful", "Konsolidierung ist Pflicht": the verb between what is wanted and how much. */
 const copula =
@@ -27,6 +28,10 @@ const MAX_BARE = 4;
 /** A longer sentence wants more than one thing, and its ends would be read again for each. */
 const LONGEST = 400;
 
+/** "Two seasons behind a bar is what we're after": what is wanted comes first. */
+const whatWeSeek =
+  /\s(?:is|are) (?:just |exactly )?what (?:we|they|i)(?:'re| are|'m)? (?:after|looking for|seeking|need|want)$/iu;
+
 /** What a sentence wants in words that no list has: "ROS2 or Spanish are nice", "Bonus points for EDI"; undefined without one. */
 export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined {
   const led = before.exec(sentence.text)?.[0].length;
@@ -38,6 +43,8 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
       )?.index;
     return { piece: end === undefined ? rest : sliceItem(rest, 0, end), section: "preferred" };
   }
+  const sought = whatWeSeek.exec(sentence.text);
+  if (sought !== null) return { piece: sliceItem(sentence, 0, sought.index), section: "required" };
   for (const { tag, start, end } of sentence.text.length > LONGEST ? [] : necessityPlaces(sentence.text)) {
     const rest = sentence.text.slice(end);
     if (isInList && !/\p{L}/u.test(rest)) continue;
@@ -53,15 +60,20 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
     const verb = copula.exec(subject);
     const name = subject.slice(0, verb?.index ?? subject.length);
     const size = wordsOf(name).length;
-    const isBare = (verb?.[0].trim() ?? "") === "";
+    const said = sentence.text.slice(start, end);
+    const isBare =
+      (verb?.[0].trim() ?? "") === "" && !/^(?:is|are|would|wäre|ware|serait|sería) /iu.test(said);
     if (
       isBare &&
       tag === "required" &&
-      !/^(?:an? )?must|pflicht|obligat/iu.test(sentence.text.slice(start, end))
+      !/^(?:an? )?must|pflicht|obligat|expected|new to you|fremd|stranger|vital|crucial|negotiable|voraus/iu.test(
+        said,
+      )
     )
       continue;
     if (size === 0 || size > (isBare ? MAX_BARE : MAX_SUBJECT) || !/\p{L}{3}|\p{Lu}{2}/u.test(name)) continue;
     if (
+      !closesBrackets(name) ||
       ofNothing.test(name) ||
       isWorker(name.trim().split(" ").at(-1) ?? "") ||
       necessityPlaces(name).length > 0

@@ -14,8 +14,9 @@ export interface ReadRequirement {
   kind: Kind;
 }
 
-/** The word before a list's last item. */
-const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
+/** The word before a list's last item, or before the most important one. */
+const joined =
+  /^(?:and|und|et|y|insbesondere|vor allem|especially|particularly|in particular|notamment|especialmente|sobre todo|sobretudo|met name|in particolare|zwłaszcza|särskilt|især) (?=\S)/iu;
 
 /** Text before an item that is not part of it: "BTS ou". */
 const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
@@ -152,7 +153,7 @@ function withoutNecessity(piece: Piece): Piece {
   const words = kept.text.split(/\s+/);
   const trailing = words.slice(-3).join(" ");
   const cut =
-    /(?:\s[(（]?(?:is|are|an|would be|will be|ist|sind|wären?|sont|seraient|son|serían|são|est|serait|es|sera|será|é|a|a strong)?)+$/iu.exec(
+    /(?:\s[(（]?(?:is|are|an|would be|will be|ist|sind|wären?|sont|seraient|son|serían|são|est|serait|es|sera|será|é|er|är|on|ovat|jest|è|a|a strong)?)+$/iu.exec(
       kept.text,
     );
   if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;

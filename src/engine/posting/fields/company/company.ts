@@ -11,7 +11,7 @@ import { holdsPlace, isAbovePlace, isBesidePlace } from "./company-and-place.ts"
 import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
-import { hasLegalForm, legalName } from "./legal-name.ts";
+import { hasLegalForm, isFirm, legalName } from "./legal-name.ts";
 import { aboveTitle, hidden } from "./letterhead.ts";
 
 const HEAD_REACH = 4;
@@ -94,7 +94,7 @@ function withoutTown(piece: Piece): Piece {
   const comma = /, (?=\p{Lu}[\p{L}' -]{2,25}$)/u.exec(piece.text);
   const isWhole =
     comma !== null &&
-    looksLikeOrganisation(piece.text.slice(0, comma.index)) &&
+    isFirm(piece.text.slice(0, comma.index)) &&
     !looksLikeOrganisation(piece.text.slice(comma.index + 2));
   return isWhole ? slicePart(piece, 0, comma.index) : piece;
 }

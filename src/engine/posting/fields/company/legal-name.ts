@@ -2,6 +2,8 @@ import { legalForms, recruiterWord } from "../../../lexicon/organisations.ts";
 import { cutsOf, segments } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { namesRole } from "../title/roles.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
 
 const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legalForms}$`, "u");
 
@@ -10,12 +12,26 @@ export function hasLegalForm(text: string): boolean {
   return legalLine.test(text);
 }
 
+/** True if a name has a word for organisations or a legal form. */
+export function isFirm(name: string): boolean {
+  return looksLikeOrganisation(name) || hasLegalForm(name);
+}
+
 const legalInText = new RegExp(
   `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30},? (?:& )?){1,5}${legalForms})(?![\\p{L}])`,
   "u",
 );
 /** A name with its legal form, in a heading line or the first sentences. */
 export function legalName(doc: Doc): Piece | undefined {
+  const name = legalNameIn(doc);
+  const comma = name?.text.indexOf(", ") ?? -1;
+  // "Cashier, Market Sarja Oy": the job comes first.
+  return name !== undefined && comma > 0 && namesRole(name.text.slice(0, comma))
+    ? slicePart(name, comma + 2)
+    : name;
+}
+
+function legalNameIn(doc: Doc): Piece | undefined {
   const head = doc.lines.filter((line) => line.text !== "" && line.text.length < 200).slice(0, 8);
   for (const segment of head.flatMap(segments).flatMap(dashed)) {
     if (legalLine.test(segment.text) && !/[a-z]: /.test(segment.text) && !recruiterWord.test(segment.text))

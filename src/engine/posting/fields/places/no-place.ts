@@ -31,7 +31,9 @@ export function isNoPlace(line: string, start: number, end: number, name: string
 const distance =
   /^(?:about |approx\.? |ca\.? |rund |etwa |environ |unos )?\d[\d.,]*\s?(?:min(?:ute[ns]?|utos|s)?|hrs?|hours?|h|std|stunden?|heures?|horas?|km|miles?|mi)(?!\p{L})/iu;
 
-/** True if a text states a distance: "1 hr 10 from Millbrook". */
-export function isDistance(text: string): boolean {
-  return distance.test(text);
+const season = /^(?:spring|summer|fall|autumn|winter) \p{Lu}/u;
+
+/** True if a text states a distance, "1 hr 10 from Millbrook", or a season behind a year, as in "2027 Summer Internship". */
+export function isDistanceOrSeason(text: string): boolean {
+  return distance.test(text) || season.test(text.charAt(0).toLowerCase() + text.slice(1));
 }

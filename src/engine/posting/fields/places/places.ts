@@ -12,7 +12,7 @@ import { looksLikeOrganisation } from "../company/company-name.ts";
 import { readStack } from "../stack.ts";
 import { namesRole } from "../title/roles.ts";
 import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
-import { isDistance, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import { isDistanceOrSeason, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
   afterPostcode,
@@ -47,7 +47,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const employer = company && doc.folded.slice(company[0], company[1]);
   const isEmployer = (value: string): boolean => value === employer && !isPlaceName(value);
   const read = readPlaces(doc, labelled, company)
-    .filter(({ value }) => !isDistance(value) && !isEmployer(value))
+    .filter(({ value }) => !isDistanceOrSeason(value) && !isEmployer(value))
     .map((place) => withoutCompany(doc, place, company));
   return read.length > 0 || company === undefined ? read : ofMunicipality(doc, company);
 }
@@ -125,7 +125,7 @@ function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
   return towns.length === 1 ? towns : [];
 }
 
-// A part of a line that is a well-known city, "City, State, Country", or a city with its département.
+/** A part of a line that is a well-known city, "City, State, Country", or a city with its département. */
 function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[] {
   if (line.text.length > MAX_HEAD || ofResidence.test(line.text)) return [];
   // Bars separate the items of a long heading like lines: "Corvane | Engineer | Toronto or Montreal | Hybrid".

@@ -6,7 +6,7 @@ import { type Piece, slicePart } from "../../../text/piece.ts";
 import { isHeading } from "../../requirements/headings/headings.ts";
 import type { Extraction, Span } from "../../types.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
-import { hasLegalForm } from "../company/legal-name.ts";
+import { isFirm } from "../company/legal-name.ts";
 import { headPieces, isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
 
@@ -125,8 +125,6 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     ? []
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
-
-const isFirm = (name: string): boolean => looksLikeOrganisation(name) || hasLegalForm(name);
 
 /** The town at the start of a heading part, from its capitals. */
 export function townOf(piece: Piece): Piece | undefined {

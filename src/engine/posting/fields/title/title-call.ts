@@ -6,7 +6,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|da(?= inserire)|presso|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|(?=\()|(?:x ?\d{1,2}|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|per|da(?= inserire)|presso|(?:y|et|und|and|e) (?:tu|votre|dein|your|seu))(?!\p{L}))\s*|[,.;:!?。，；！\n]/u;
 /** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;

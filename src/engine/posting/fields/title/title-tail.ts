@@ -31,7 +31,7 @@ export function stripTail(given: Piece): Piece {
 }
 
 const termsBehind =
-  /\s(?:part[ -]time|full[ -]time|a tempo pieno)$|\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{3})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per|till|til|i|w) \p{Lu}.*$|\s(?:till|til|på|søges|sökes) .*$|, (?:groß)?raum \p{Lu}.*$|,? zero hours?$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
+  /\s(?:part[ -]time|full[ -]time|a tempo pieno)$|\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|heltid|deltid|zamanlı|etatu?|-?aikainen|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*| (?:fast|vikariat|stilling|tjänst|stelle|etat)(?!\p{L}).*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{3})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per|till|til|i|w) \p{Lu}.*$|\s(?:till|til|på|søges|sökes) .*$|, (?:groß)?raum \p{Lu}.*$|,? zero hours?$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
 /** A title without hours, seasons and dates after it. "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
@@ -88,7 +88,7 @@ export function withoutCount(piece: Piece): Piece {
   const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
   if (hours !== null) return withoutCount(slicePart(piece, hours[0].length));
   const count =
-    /^(?:\p{Ll}+(?:e|in) (?:ou une?|oder einen?|o un) (?=\p{Ll})|une? \p{L}+ ou (?=une? )|un\(e\)|un-e|un·e|un\/une|une? ou une?|einen? oder eine|una? o una?|um ou uma|x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(
+    /^(?:\p{Ll}+(?:e|in) (?:ou une?|oder einen?|o un)(?= \p{Ll})|une? \p{L}+ ou (?=une? )|un\(e\)|un-e|un·e|un\/une|une? ou une?|einen? oder eine|una? o una?|um ou uma|x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(
       piece.text,
     );
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);

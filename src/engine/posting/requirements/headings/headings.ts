@@ -9,7 +9,7 @@ import { wordsOf } from "../../../text/words.ts";
 import { type LabelField, labelField } from "../../labels.ts";
 import type { RequirementKind } from "../../types.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { chapterOf, listOpened, ofAbility, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
+import { chapterOf, endsSentence, listOpened, ofAbility, ofBenefits, ofWork, signOf } from "./lead-ins.ts";
 import type { SectionKind } from "./topic.ts";
 
 const findHeading = createTerms({
@@ -105,8 +105,7 @@ export function headingOf(
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
   const text = sliceItem(piece, chapter > 0 ? chapter : bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
-  if (!isPlain || text.length > MAX_HEADING || /(?<!\.\.)[.;,。；，!]$/.test(piece.text.trim()))
-    return undefined;
+  if (!isPlain || text.length > MAX_HEADING || endsSentence(piece.text.trim())) return undefined;
   const endsOpen = /(?:[:：?？】]|\.{3}|…)[\s*]*$/.test(piece.text);
   if (endsOpen && ofWork.test(text)) return { section: "duties" };
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;

@@ -1,4 +1,7 @@
 import { bulletLength } from "../../../text/bullets.ts";
+import { heldKinds } from "../../types.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { asksBack } from "../person-lead.ts";
 
 /** "You don't need a degree, Kubernetes, or to have worked at a big name": everything after is denied. */
 export const denies =
@@ -56,4 +59,13 @@ export function chapterOf(text: string, next: string | undefined): number {
   const chapter = chapterMark.exec(text)?.[0] ?? "";
   const following = chapterMark.exec(next ?? "")?.[0];
   return following === undefined || /\d/.test(chapter) !== /\d/.test(following) ? chapter.length : 0;
+}
+
+/** True if a line ends like a sentence, or asks back for a paper: "Do you have a forklift licence?". */
+export function endsSentence(text: string): boolean {
+  const piece = { text, start: 0, end: text.length };
+  return (
+    /(?<!\.\.)[.;,。；，!]$/.test(text) ||
+    (/[?？]$/.test(text) && asksBack(piece) && heldKinds.has(kindOf(piece)?.kind ?? "other"))
+  );
 }

@@ -7,11 +7,11 @@ const ofPast =
 
 /** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. Others may hold it: "of trained staff". */
 const ofPaper =
-  /(?<!\p{L})(?:card|ticket|registration|(?<!(?:of|to|with|for|by|mentoring|supervising|teaching|training|leading|managing) (?:newly |fully )?)(?:registered|(?:re)?certified|accredited|(?<!be )trained)|accreditation|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L}|onboarding-)kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?=$|[,.;:)/]| (?:in|as|by|to)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:card|ticket|badge|fellowship of|registration|(?<!(?:of|to|with|for|by|mentoring|supervising|teaching|training|leading|managing) (?:newly |fully )?)(?:registered|(?:re)?certified|accredited|(?<!be )trained)|accreditation|(?:stage|level|niveau|nivel) \d|NC [IV]+|carnet|credencial|attestation|habilitation|habilitación|cert)(?!\p{L})|(?:\p{L}{3}(?<!sonnen|augen|gut|mond)schein|zertifikat|(?<!\p{L}|onboarding-)kurs|lehrgang|prüfung|eignungstest)(?!\p{L})|\s(?:à jour|valides?|en vigor|em dia|in date|up to date)(?!\p{L})|\p{L} qualified(?=$|[,.;:)/]| (?:in|as|by|to)(?!\p{L}))/iu;
 
 /** "Maths (grade 3)", "Cert III in Mechanics", "Level 3 in Cookery": schools and trades. */
 const ofSchool =
-  /\(grade |(?<!\p{L})(?:cert(?:ificate)?|diploma) [IV]{1,3}(?!\p{L})|^level \d (?:in|or (?:above|higher))(?!\p{L})|(?<!\p{L})(?:bachelier|collégial|mbo|hbo|curso profissional|schulabschluss)(?!\p{L})/iu;
+  /\(grade |^(?:d['’]une |une )?formation (?:d['’]|en |de |dans )|(?<!\p{L})(?:cert(?:ificate)?|diploma) [IV]{1,3}(?!\p{L})|^level \d (?:in|or (?:above|higher))(?!\p{L})|(?<!\p{L})(?:bachelier|collégial|mbo|hbo|curso profissional|schulabschluss)(?!\p{L})/iu;
 
 /** What is asked of the body, the character or the day, in any words. */
 const ofPerson =

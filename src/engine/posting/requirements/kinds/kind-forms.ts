@@ -7,7 +7,7 @@ export const ageMark =
 
 /** "De 25 a 45 años", "20-35 y/o": only an age. */
 export const ofAge =
-  /^age:? (?:not more than|below|under|up to|max(?:imum)?) \d{2}(?: ?(?:years?|yrs))?$|^(?:(?:must )?be |(?:must be |be )?(?:at least |minimum |over )|minimum age:? )?(?:1[5-9]|2[0-5])\+? ?(?:years?|yrs)(?: of age)?(?: (?:or|and) (?:older|over|above))?(?: old)?$|^(?:must be |be )?(?:1[5-9]|2[0-5])\+? (?:years?|yrs) (?:of age )?(?:or|and) (?:older|over|above)$|^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
+  /^age:? (?:not more than|below|under|up to|max(?:imum)?) \d{2}(?: ?(?:years?|yrs))?$|^(?:(?:must )?be |(?:must be |be )?(?:at least |minimum |over )|minimum age:? )?(?:1[5-9]|2[0-5])\+? ?(?:years?|yrs)(?: of age)?(?: (?:or|and) (?:older|over|above))?(?: old)?$|^(?:must be |be )?(?:1[5-9]|2[0-5])\+? (?:years?|yrs) (?:of age )?(?:or|and) (?:older|over|above)$|^(?:be )?(?:at least|over) (?:16|18|21|25)$|^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
 
 /** Short names that are not words in any of the languages, so messages write them in lower case. */
 export const unmistakable =
@@ -40,11 +40,11 @@ export const sinceWhen = new Set(
 
 /** "Membership in the bar of the state", "registration as a nurse": a licence to work in a profession. */
 export const ofProfession =
-  /^\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|\p{L}{0,20}legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
+  /^(?!post|pre)\p{Lu}{3,6} registration(?!\p{L})|(?<!\p{L})(?:skyddad yrkestitel|\p{L}{0,20}legitimation)(?!\p{L})|(?<!\p{L})(?:admi(?:tted|ssion)|member(?:ship)?)(?!\p{L})[^.;]{0,40}(?<!\p{L})bar(?!\p{L})|(?<!\p{L})(?:admitted|licensed) to practi[cs]e(?!\p{L})|^(?:(?:current|active|valid|full|unrestricted|and) ){0,4}(?:registration|registered) as an? [^,;]{0,60}(?:nurse|midwife|doctor|physician|pharmacist|architect|engineer|solicitor|lawyer|teacher|social worker|therapist|psychologist|paramedic|veterinar)/iu;
 
 /** "Able to speak Mandarin with our vendors": more words may stand by a language that is spoken. */
 export const speaks =
-  /^(?:(?:be )?(?:able|ability) to |can |must |you )?(?:speak|read|write|converse)(?!\p{L})/iu;
+  /^(?:(?:be )?(?:able|ability) to |can |must |you )?(?:speak|spoke|read|write|converse|hablas?|falas?|parli|parlez|parles|spreekt|sprichst|mówisz|talar|taler|snakker|skriver|behärskar|behersker)(?!\p{L})/iu;
 
 /** Years may stand for a paper. */
 export const orYears = /\s(?:or|oder|ou|o)\s/iu;
