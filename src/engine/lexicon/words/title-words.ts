@@ -1,3 +1,4 @@
+import headsFile from "../../../../db/lexicon/words/role-heads.json" with { type: "json" };
 import rolesFile from "../../../../db/lexicon/words/roles.json" with { type: "json" };
 import titleWordsFile from "../../../../db/lexicon/words/title-words.json" with { type: "json" };
 import { dataFile } from "../data-file.ts";
@@ -51,3 +52,15 @@ export const germanRoleEnds = roles.alternation("germanRoleEnds");
 export const englishRoleEnds = rolesFile.englishRoleEnds;
 /** Chinese job words. */
 export const chineseRoles = roles.alternation("chineseRoles");
+
+const heads = dataFile("words/role-heads", headsFile);
+
+/** Names of workers in occupations of the built-in catalogue, without accents, where the lists above have none. */
+export const ROLE_HEADS = {
+  /** The first word of titles in French, Spanish and Portuguese. */
+  first: heads.wordSet("first"),
+  /** The last word of titles in English and German, whole or the end of a compound. */
+  last: heads.wordSet("last"),
+  /** The end of Chinese titles. */
+  han: heads.wordSet("han"),
+} as const;

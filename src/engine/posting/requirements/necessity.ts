@@ -44,7 +44,7 @@ export function wishesMore(text: string): boolean {
 }
 
 const wished =
-  /^ (?!but|and|or|not|if|for|aber|und|wenn|für|mais|et|pour|pero|y|para|mas|e|maar|en|voor|ale|i|och|men|og)\p{L}/iu;
+  /^ (?!(?:but|and|or|not|if|for|aber|und|wenn|für|mais|et|pour|pero|y|para|mas|e|maar|en|voor|ale|i|och|men|og)(?!\p{L}))\p{L}/iu;
 
 /** True if a text starts with a preference word, which then applies to everything after: "Preferably A, B". */
 export function beginsWithWish(text: string): boolean {

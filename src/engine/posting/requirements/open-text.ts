@@ -87,12 +87,7 @@ const shareOfTravel =
   /^(?:[\p{L}]+ )?travel (?:of )?(?:up to |about |approximately |~ ?)?\d{1,2} ?%|^\d{1,2} ?% [^.;]{0,40}(?<!\p{L})travel(?!\p{L})/iu;
 
 /** True if a part of running text is certainly a demand and not about the employer. */
-function isSure(
-  kind: Kind,
-  part: Part,
-  { body, isBullet, section }: PostingLine,
-  isShort: boolean,
-): boolean {
+function isSure(kind: Kind, part: Part, { body, isBullet, section }: PostingLine, isShort: boolean): boolean {
   if (ofOffer.test(body.text) && (section === "aside" || kind.kind === "other"))
     return kind.kind === "other" && kind.isTrait !== true;
   const asks =

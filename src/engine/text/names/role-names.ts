@@ -4,8 +4,10 @@ import {
   frenchRoles,
   germanRoleEnds,
   otherRoles,
+  ROLE_HEADS,
   spanishRoles,
 } from "../../lexicon/words/title-words.ts";
+import { foldText } from "../fold.ts";
 import { kept } from "../kept.ts";
 
 /** "jefe/a", "Avocat(e)", "Leiter/in", "Leiter*in": a word with both endings. */
@@ -38,6 +40,26 @@ export const endsWithRole = kept((text: string): boolean => text.length <= LONGE
 /** True if a short text starts with a job word, as titles in French, Spanish and Portuguese do. */
 export function beginsWithRole(text: string): boolean {
   return text.length <= LONGEST && atBegin.test(text);
+}
+
+/** The shortest word that ends a compound: "Baggerfahrer". */
+const SHORTEST_END = 6;
+
+/** True if a text starts or ends, before a comma, dash or bracket, with an occupation of the built-in catalogue. */
+export const namesOccupation = kept((text: string): boolean => {
+  if (text.length > LONGEST) return false;
+  const title = foldText(text.split(/\s*(?:[,(（|:]|\s[-–—]\s)/u, 1)[0] ?? "");
+  const words = title.split(/[^\p{L}]+/u).filter((word) => word !== "");
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  return ROLE_HEADS.first.has(first) || endsWith(last, ROLE_HEADS.last) || endsWith(title, ROLE_HEADS.han, 2);
+});
+
+function endsWith(word: string, ends: ReadonlySet<string>, shortest = SHORTEST_END): boolean {
+  if (ends.has(word)) return true;
+  for (let size = Math.min(shortest, word.length); size < word.length; size += 1)
+    if (ends.has(word.slice(-size))) return true;
+  return false;
 }
 
 /** A title with both forms of its words written out, to be searched: "coordinateur coordinatrice". */

@@ -8,6 +8,7 @@ import {
   spanishRoles,
 } from "../../../lexicon/words/title-words.ts";
 import { wordPattern } from "../../../text/doc.ts";
+import { namesOccupation } from "../../../text/names/role-names.ts";
 
 const role = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${englishRoles}|${frenchRoles}|${spanishRoles}|${otherRoles}|estágio)s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishRoleEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanRoleEnds})(?![\\p{L}])|${chineseRoles}`,
@@ -21,7 +22,7 @@ const heading = wordPattern(
 
 /** True if a short text names a kind of worker, or has a gender mark such as (m/w/d) or H/F. */
 export function namesRole(text: string): boolean {
-  return text.length <= 200 && (role.test(text) || genders.test(text));
+  return text.length <= 200 && (role.test(text) || genders.test(text) || namesOccupation(text));
 }
 
 /** True if a text has a gender mark. */

@@ -6,14 +6,13 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|(?=\()|(?:x ?\d{1,2}|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à|para|pour|für|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|per|da(?= inserire)|presso|(?:y|et|und|and|e) (?:tu|votre|dein|your|seu))(?!\p{L}))\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|[cp]\/|(?=\()|(?:x ?\d{1,2}|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à(?! domicile)|para|pour(?! (?:hommes|femmes|dames|enfants|adultes|animaux))|für(?!\s\p{Lu}\p{L}*(?:technik|ik|ung|heit|keit|logie|kunde|medizin|wesen|ie|finanzen|systeme)(?!\p{L}))|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em(?=\s(?:\p{Lu}|part-?time|full-?time|regime|tempo|nossa|nosso|uma?|home|escala|horário|\d))|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|per|da(?= inserire)|presso|(?:y|et|und|and|e) (?:tu|votre|dein|your|seu))(?!\p{L}))\s*|[,.;:!?。，；！\n]/u;
 /** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
 const calls = [
   // A line of its own ends with the mark of gender.
   /(?<=^|\n)[ \t]*([^\n.:;!?]{5,90}?\((?:[mwfdx]\s?\/?\s?){2,4}\))[ \t]*(?=\n|$)/gu,
-  /((?:\p{Lu}[\p{L}/:*-]{2,40}\.? ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   wanted,
   // "we are looking for a", with the job on its own line.
   /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
@@ -24,12 +23,14 @@ const calls = [
   /(?:^|\n|[.!] )as (?:an?|our|the) ([^\n.;:!?,]{3,60}?),? you(?: will|'ll| would|'d| are)(?!\p{L})/giu,
   /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|stuck for|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
   /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|(?:ab|zum|per) (?:dem |\d{1,2}\.? ?)?[\p{L}\d.]{2,12}(?: \d{4})?|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |\d{1,2} |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
+  /((?:\p{Lu}[\p{L}/:*-]{2,40}\.? ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   /(?:cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son\/sa|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:recrut|recherch|cherch|reclut|recruit|seleccion|selecion)\p{L}+ (?:pour|para|for) [^\n.;:!?]{3,100}?, (?:une?|un\(e\)|una?|uma?|an?) ([^\n.;:!?]{3,100})/giu,
   /(?:(?:estamos )?busca(?:mos|ndo|n)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
-  /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|se solicita|se requiere|solicito|buscamos|buscando|buscan|solicitamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
+  /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|se solicita|se requiere|solicito|buscamos|buscando|buscan|solicitamos|busca|selecciona(?:mos)?|incorpora(?:mos)?|requiere|recrutamos|recruta-se|admite-se|admitimos|(?:estamos )?a (?:recrutar|contratar)|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
   /(?:poste|offre|opportunité) (?:de |d')(?:une? )?([^\n.;:!?]{3,100})/giu,
   /(?:join|rejoignez|únete a|werde teil von) [^\n.;:!?]{2,60}? (?:as an?|as our|en tant que|como|als) ([^\n.;:!?]{3,100})/giu,
+  /(?:a job|work|employment|a role|a position|a post) as (?:an? |our |the )?([^\n.:;!?,]{3,80})/giu,
   /(?:about|for|as) (?:an?|our|the) ([^\n.;:!?]{3,60}?) (?:role|position|vacancy|opening|opportunity)(?!\p{L})/giu,
   /(?:contract|opening|opportunity|role|position|vacancy|requirement|job|mandate)(?: \([^()\n]{1,40}\))?(?: open| available| live)? for (?:an? |the |our )([^\n.;:!?]{3,80})/giu,
   /(?:is|are|we're) after (?:an? (?:full[ -]time |part[ -]time )?|our next )([^\n.;:!?]{3,80})/giu,
