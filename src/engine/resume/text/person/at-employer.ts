@@ -45,7 +45,7 @@ export function splitEmployer(segment: Segment): Segment[] {
     const name = employer.text.replace(/ \([^()]{2,40}\)$/u, "");
     // "Examiner in the board, Guild of Quay": the employer is behind the comma.
     const first = endsInLegalForm(name) ? name : (name.split(", ")[0] ?? "");
-    const isKnown = employerScore(first) >= least || isNameBehind(title.text, employer);
+    const isKnown = employerScore(first) >= least || isNameBehind(title.text, match[0].trim(), employer);
     if (isTold && isKnown && !isKindBefore(employer.text) && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
@@ -56,16 +56,21 @@ export function splitEmployer(segment: Segment): Segment[] {
   return [segment];
 }
 
-/** Jobs whose names take no subject: after "Contable en" comes an employer or a place, after "Ingeniero en" a field. */
-const WITHOUT_SUBJECT =
-  /(?<!\p{L})(?:contables?|camarer[oa]|cociner[oa]|cajer[oa]|dependient[ea]|recepcionista|enfermer[oa]|secretari[oa]|conductora?|repartidora?|peluquer[oa]|soldadora?|fontaner[oa]|electricista|carpinter[oa]|limpiadora?|comercial|vendedora?|administrativ[oa]|abogad[oa]|periodista|farmacéutic[oa]|jardiner[oa]|panader[oa]|contabilista|cozinheir[oa]|motorista)(?!\p{L})/iu;
+/** Jobs whose names take a subject: after "Ingeniero en" comes a field, after "Contable en" an employer or a place. */
+const WITH_SUBJECT =
+  /^(?:t[ée]cnic|ingenier|engenheir|ing[ée]nieur|licenciad|especialista|sp[ée]cialiste|expert|auxiliar|m[áa]ster|doctor|doutor|graduad|diplomad|consejer|conseill|asesor|assessor|analista|analyste|oficial|profes|profess|formador|formateur|perit|bacharel|tecnólog|investigador|pesquisador|chercheu|consultor|consultant|operador|op[ée]rateur|trabajador|trabalhador|científic|cientista|assistente?|asistente|assistant|charg[ée]|responsab)/iu;
 
-/** "Distribuciones Levante" behind "Contable en": a name of several words that is not a place. */
-function isNameBehind(title: string, employer: Piece): boolean {
+/** "Distribuciones Levante" behind "Contable en", "Lumina" behind "Diretora na": a name that is not a place. */
+function isNameBehind(title: string, preposition: string, employer: Piece): boolean {
+  const isName = /^(?:na|no|nel|nella)$/u.test(preposition) ? /^\p{Lu}\p{L}{2}/u : ofWords;
   return (
-    WITHOUT_SUBJECT.test(title) &&
-    /^\p{Lu}[\p{L}&.'’-]+ (?:\p{L}{1,3} )*\p{Lu}/u.test(employer.text) &&
+    roleScore(title) >= 2 &&
+    !/^(?:in|im|à|a)$/u.test(preposition) &&
+    !WITH_SUBJECT.test(title) &&
+    isName.test(employer.text) &&
     placeOf(employer)?.sure !== true &&
     !isTown(employer.text)
   );
 }
+
+const ofWords = /^\p{Lu}[\p{L}&.'’-]+ (?:\p{L}{1,3} )*\p{Lu}/u;

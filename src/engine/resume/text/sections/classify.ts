@@ -16,14 +16,14 @@ import {
 import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
 import { kept } from "../../../text/kept.ts";
-import { beginsWithRole, endsWithRole } from "../../../text/names/role-names.ts";
+import { beginsWithRole, endsWithRole, namesOccupation } from "../../../text/names/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
 
 /** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost certain. */
 export const roleScore = kept((text: string): number => {
   if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
-  if (isHan(text)) return isHanRole(text) ? 3 : 0;
+  if (isHan(text)) return isHanRole(text) || namesOccupation(text) ? 3 : 0;
   if (/&\s?(?:partners?|associates)(?!\p{L})/iu.test(text)) return 0;
   const words = latinWords(withoutRank(headOf(text)));
   const first = words[0] ?? "";
@@ -35,6 +35,7 @@ export const roleScore = kept((text: string): number => {
   const head = headOf(text).trim();
   if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
   if (words.length === 1 && endsWithRole(head)) return 2;
+  if (namesOccupation(text)) return words.length > 1 ? 3 : 2;
   // "Projektleiter Tiefbau": a German compound is not a surname.
   if (first.length > 9 && ROLE_ENDINGS.test(first)) return 3;
   // A trade at the start of an English name is often a surname ("Baker Hughes").
