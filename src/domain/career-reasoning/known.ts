@@ -14,6 +14,7 @@ import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
 import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
+import { notedDays } from "./noted-days.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
@@ -57,7 +58,8 @@ export async function knownFor(
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
-  const all = isOpen ? await dueOf(ctx, []) : [];
+  const all = isOpen ? [...(await dueOf(ctx, [])), ...(await notedDays(ctx))] : [];
+  all.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
   const due = withinAWeek(all, ctx.now);
   return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
 }

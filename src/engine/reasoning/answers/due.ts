@@ -46,12 +46,16 @@ export function withDue(answer: Answer, { due = [], nextDue }: Pick<Known, "due"
 
 function dueSoon(due: readonly Due[]): string {
   const late = due.filter(({ overdue }) => overdue).length;
+  const noted = due.filter(({ kind }) => kind === "memory").length;
   const count = due.length === 1 ? "One matter is" : `${due.length} matters are`;
   const past = late === 0 ? "" : late === due.length ? ", overdue by now" : `, ${late} of them overdue`;
-  return `${count} due within a week${past}`;
+  return `${count} ${noted > 0 ? "dated" : "due"} within a week${past}`;
 }
 
-function dueFactor({ id, text, dueAt, overdue }: Due): KeyFactor {
-  const when = `${overdue ? "Overdue since" : "Due on"} ${dueAt.slice(0, DAY)}`;
+function dueFactor({ id, kind, text, dueAt, overdue }: Due): KeyFactor {
+  const day = dueAt.slice(0, DAY);
+  if (kind === "memory")
+    return { key: `memory.${id}`, text: `On ${day}, by a note: ${text}`, effect: "gap", claimIds: [] };
+  const when = `${overdue ? "Overdue since" : "Due on"} ${day}`;
   return { key: `due.${id}`, text: `${when}: ${text}`, effect: "gap", claimIds: [] };
 }
