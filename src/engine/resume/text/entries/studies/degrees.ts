@@ -72,8 +72,13 @@ export function splitDegree(given: Piece): Degree {
   const piece = slice(given, DONE.exec(given.text)?.[0].length ?? 0);
   const degree = splitKind(piece);
   // "BTS MUC", "Baccalauréat STMG": the letters are part of the name.
-  return /^[\p{Lu}\d]{1,6}$/u.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
+  const area = degree.area?.text ?? "";
+  return /^[\p{Lu}\d]{1,6}$/u.test(area) || STATE.test(area) ? { studyType: piece } : degree;
 }
+
+/** "GED in progress", "MBA en cours": how far it is, and no subject. */
+const STATE =
+  /^(?:progress|course|arbeit|bearbeitung|curso|cours|andamento|corso|trakcie|pågående)(?!\p{L})/iu;
 
 /** Before a degree. */
 const DONE =
