@@ -176,7 +176,8 @@ function recallKind(
   memories: readonly Note[],
   openings: number,
 ): RecallKind {
-  if (intent === "recall" || asksStored.test(query)) return "fact";
+  const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
+  if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
   if (asksAdvice.test(query)) return "advice";
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }

@@ -25,6 +25,9 @@ import { resumePoints } from "./resume/resume-points.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
+/** What comes next, whatever it is: a note may name its day. */
+const ahead =
+  /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
 
 /** What a question of this intent needs besides the person's evidence and notes. */
 export async function knownFor(
@@ -35,7 +38,9 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") {
-    const due = await dueOf(ctx, openings);
+    const isAhead = openings.length === 0 && ahead.test(query ?? "");
+    const due = [...(await dueOf(ctx, openings)), ...(isAhead ? await notedDays(ctx) : [])];
+    due.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
     return interview.test(query ?? "") && !due.some(isInterview)
       ? { openings: await openingsWithInterview(ctx, openings) }
       : { due: narrowed(due, query ?? "", ctx.now) };

@@ -42,7 +42,7 @@ export function isBeside(
 /** The confidence of an answer that says nothing. */
 const LEAST_SURE = 0.2;
 /** Subjects that stored data does not answer, and a note may. */
-const notable: ReadonlySet<string | null> = new Set([null, "another_person", "due", "place"]);
+const notable: ReadonlySet<string | null> = new Set([null, "another_person", "due", "place", "preparation"]);
 
 /** True if the answer says nothing, and the question may be one for a note all the same. */
 export function mayBeNoted(
@@ -54,8 +54,13 @@ export function mayBeNoted(
   return isSilent && isOpen;
 }
 
+/** What is to be written or prepared. */
+const ofDocument =
+  /(?<!\p{L})(?:writ|draft|prepar|letter|cv|resume|anschreiben|lebenslauf|bereite|vorbereit|carta|currícul|escrib|redact|lettre|prépar|rédig|curricul|escrev)/iu;
+
 /** A note of the user's own that has most of a question, and more than one of its words or a name. */
 export function isClearlyMeant({ isMost, claimIds, isEntry }: Note, query: string): boolean {
+  if (ofDocument.test(query)) return false;
   const isNamed = /\s\p{Lu}\p{L}{2,}/u.test(query);
   return isMost && !isEntry && claimIds.length === 0 && (isNamed || specificTerms(query).length > 1);
 }

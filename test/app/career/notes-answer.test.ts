@@ -81,6 +81,15 @@ test.each(["What should I do next?", "O que devo fazer esta semana?"])(
   },
 );
 
+test.each(["What is due next?", "Was steht nächste Woche an?"])(
+  "%s lists the days of notes with those of openings",
+  async (query) => {
+    const { said, texts } = await ask(query);
+    expect(said).toMatch(/stored items? ha(?:ve|s) a day; (?:the first|it) is on 2026-12-04/);
+    expect(texts[0]).toContain("by a note: Interview at Freshfield");
+  },
+);
+
 describe("the user's own pay", () => {
   test.each([
     "What's the lowest salary I'd accept in Ireland?",
@@ -102,6 +111,8 @@ describe("whether openings keep the limits", () => {
     "Which openings have too many night shifts for me?",
     "Which jobs can't I take?",
     "Welche Stellen passen nicht zu meinen Grenzen?",
+    "Welche Stellen halten meine Grenzen nicht ein?",
+    "Que vagas não posso aceitar?",
     "¿Qué ofertas no encajan con mis límites?",
     "Quelles offres ne correspondent pas à mes limites ?",
     "Quais vagas não cabem nos meus limites?",
@@ -111,6 +122,10 @@ describe("whether openings keep the limits", () => {
     expect(texts[0]).toContain("Store Director");
     expect(texts[1]).toContain("6 nights per month");
   });
+});
+
+test("a question with half its words in a note gets no sure answer", async () => {
+  expect((await ask("How long is my notice of leaving Owens?")).said).not.toMatch(/mentions this/);
 });
 
 test("other forms of a word are found in the resume, and the answer is not sure", async () => {

@@ -37,10 +37,16 @@ export async function textFound(
     ),
   ];
   const needed = topic === undefined ? Math.ceil(asked.length / 2) : asked.length;
+  // Of names, capitals alone are sure: "GCSE".
+  const names = (query.match(/(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu) ?? []).filter(
+    () => topic === undefined,
+  );
   const counted = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items.flatMap((item) => {
       const count = needed === 0 ? 0 : countIn(textOf(item), asked);
-      return count > 0 && count >= needed ? [{ item, count }] : [];
+      return count > 0 && (count >= needed || names.some((name) => textOf(item).includes(name)))
+        ? [{ item, count }]
+        : [];
     });
   const lines = counted(text.split("\n"), (line) => line);
   const notes = counted(ofNotes ? await statedNotes(tx) : [], ({ contentText }) => contentText);

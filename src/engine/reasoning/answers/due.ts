@@ -14,11 +14,12 @@ const seeDue: SuggestedAction = {
 export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const [first] = due;
   if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
-  const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
+  const is = first.kind === "memory" ? "is" : "is due";
+  const when = `${first.overdue ? "was due" : is} on ${first.dueAt.slice(0, DAY)}`;
   const recommendation =
     due.length === 1
-      ? `One stored item has a due date; it ${when}, see keyFactors`
-      : `${due.length} stored items have due dates; the first ${when}, and keyFactors lists them, soonest first`;
+      ? `One stored item has a ${first.kind === "memory" ? "day" : "due date"}; it ${when}, see keyFactors`
+      : `${due.length} stored items have ${due.some(({ kind }) => kind === "memory") ? "a day" : "due dates"}; the first ${when}, and keyFactors lists them, soonest first`;
   const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },

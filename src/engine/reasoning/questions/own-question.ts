@@ -130,6 +130,8 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
       plainThing.test(found) ||
       noSkill.test(found) ||
       (kind === "have" && done.test(found)) ||
+      // "Have I ever been arrested?" asks what happened.
+      (kind === "experience" && /^\p{Ll}{3,}ed$/u.test(found)) ||
       ACT.test(found) ||
       found.split(/\s+/).length > MOST_WORDS[asks]
     )

@@ -6,7 +6,7 @@ import * as words from "./question-words.ts";
 /** A question about a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
 const facts = [
   /^\W*(?:since when|for how long|how (?:many|much|long|often)|when|where|what|which|who)\s(?:[\p{L}'-]+\s){0,4}?(?:did|have|had|was|were|am|do) i\s(?!need|lack|miss|become|get|have to|start|begin)/iu,
-  /^\W*(?:who|what|when|where|which|how much|how many)(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
+  /^\W*(?:who|what|when|where|which|how (?:much|many|long|big|far|high|old))(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
   /^\W*(?:tell me|remind me|what do you know|what is (?:known|noted|stored))\s(?:[\p{L}]+\s){0,2}?(?:about|of)\s(?:my|me)(?!\p{L})/iu,
   /^\W*am i (?:still |already )?an?\s/iu,
   /^\W*(?:wann|wo|was|wer|wie (?:viele?|lange|oft|hoch)|seit wann|welche[rsn]?)\s(?:[\p{L}-]+\s){0,4}?(?:habe|hatte|bin|war|arbeite|möchte|wollte) ich(?!\p{L})/iu,
@@ -156,7 +156,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|eligible|elegible|éligible|elegível|berechtigt|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =

@@ -33,7 +33,7 @@ export function formsOf(word: string): string[] {
 const inflected = new Set(
   (
     " e s n en er em es ern eln le el t st te ten ung ungen a o as os ar ir ou ei amos ado ada ando y i u ow ami ach " +
-    "om iem ie ego emu ej ich ych im ymi iego"
+    "om iem ie ego emu ej ich ych im ymi iego ia ario aria eiro eira"
   ).split(" "),
 );
 const LEAST_COMMON = 4;
