@@ -33,7 +33,7 @@ export const asksWhenOrHowMuch =
   /^\W*(?:when|how much|how many|what (?:does|do|did) .{1,60} (?:cost|start|pay)|wann|wie ?viel\p{L}*|cuándo|cuánt[oa]s?|quand|combien|quando|quant[oa]s?)(?!\p{L})/iu;
 
 /** "By how much did the results improve?" is a fact, whatever the verb. */
-export const measured =
+const measured =
   /^\W*(?:(?:by )?how (?:much|many|far|long|often|big|large)(?: \p{L}+){0,3}? (?:did|has|have|was|were)|um wie ?viel|wie (?:viel|stark|sehr)(?: \p{L}+){0,2}? (?:hat|haben|wurde|ist|sind)|(?:en|por) cuánto|de combien|em quanto|di quanto)(?!\p{L})/iu;
 
 /** The date of one's own event is a fact, including the next one. */
