@@ -62,7 +62,7 @@ export function heldDegree(entry: Record<string, unknown>, now: Date): string | 
     : named;
 }
 
-/** True if a short text says that a study still goes on. */
+/** True if a short text says that a study is not over. */
 export function isOngoing(text: string): boolean {
   return text.length <= 40 && ongoing.test(text);
 }

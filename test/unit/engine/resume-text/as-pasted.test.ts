@@ -32,7 +32,7 @@ test.each([
   "BSc Computer Science, Leeds University, in progress",
   "Máster en Marketing, Universidad de Sevilla, en curso",
   "Mestrado em Direito, Universidade de Lisboa, em andamento",
-])("a study that goes on is no degree: %s", (line) => {
+])("an unfinished study is no degree: %s", (line) => {
   const [study = {}] = read("Education", line).document.education ?? [];
   expect(study).toHaveProperty("studyType");
   expect(heldDegree(study, new Date("2026-11-30"))).toBeUndefined();
