@@ -16,12 +16,12 @@ import type { Job } from "../jobs-workspace/schema.ts";
 import { OF_ASSESSMENT } from "./interest-facts.ts";
 import { knownFor } from "./known.ts";
 import { OF_LIMITS } from "./limit-facts.ts";
-import { isBeside, ofTopic } from "./notes-of-topic.ts";
+import { isBeside, isClearlyMeant, mayBeNoted, ofTopic } from "./notes-of-topic.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
 import { OF_PAY } from "./pay-facts.ts";
 import { isAbout, isDueByNote, type Note, remembered } from "./remembered.ts";
 import { isOfResume } from "./resume/resume-facts.ts";
-import { textFacts } from "./resume/resume-text.ts";
+import { textFound } from "./resume/resume-text.ts";
 
 type Options = {
   includeMemories?: boolean | undefined;
@@ -51,7 +51,7 @@ export async function answerAll(
   const index = ctx.catalog();
   const person = await personEvidence(ctx);
   const answers: One[] = [];
-  const asking = { person, index, options, role: about.role };
+  const asking: Asking = { person, index, options, role: about.role };
   const given = about.job ? await openingsOf(ctx, [about.job], query) : [];
   for (const part of questionsIn(query))
     answers.push(await answerOne(ctx, asking, part, answers[0]?.openings ?? given));
@@ -84,18 +84,23 @@ function joined(first: One, others: readonly One[]): All {
   };
 }
 
+type Asking = {
+  person: PersonEvidence;
+  index: CatalogIndex;
+  options: Options;
+  role: UnderstoodRole | undefined;
+};
+
+/** `isAsNote` reads the question as one for stored text, whatever its words mean besides. */
 async function answerOne(
   ctx: HandlerContext,
-  {
-    person,
-    index,
-    options,
-    role,
-  }: { person: PersonEvidence; index: CatalogIndex; options: Options; role: UnderstoodRole | undefined },
+  asking: Asking,
   query: string,
   before: KnownOpening[],
+  isAsNote = false,
 ): Promise<One> {
-  const read = aboutRole(understandQuestion(query, index), role);
+  const { person, index, options, role } = asking;
+  const read = isAsNote ? asNote : aboutRole(understandQuestion(query, index), role);
   const named = await openingsMeant(ctx, query, read);
   const openings = named.length === 0 && read.roles.length === 0 ? before : named;
   const about = withOpenings(read, query, openings.length);
@@ -113,22 +118,27 @@ async function answerOne(
   );
   const isRecalled = taken.intent === "recall" || isUnclear(taken);
   const found = memories.length + openings.length;
-  const searched = found === 0 && isRecalled ? await textFacts(ctx, query) : undefined;
-  const lines = searched ?? [];
-  const { unknownRoles, ...understood } = orRecalled(taken, found + lines.length);
+  const searched =
+    found === 0 && isRecalled ? await textFound(ctx, query, wantsMemories) : { lines: undefined, notes: [] };
+  const lines = searched.lines ?? [];
+  memories.push(...searched.notes);
+  const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length + lines.length);
   const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),
     recallKind: recallKind(query, taken, memories, openings.length),
-    noAnswer,
-    isTextSearched: searched !== undefined,
+    noAnswer: searched.notes.length > 0 ? undefined : noAnswer,
+    isTextSearched: searched.lines !== undefined,
     topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
     ...more,
     ...(lines.length > 0 && (more.facts ?? []).every(isNone) && { facts: [...(more.facts ?? []), ...lines] }),
   };
   const isSimulated = options.includeSimulation ?? false;
   const answer = reason(person, index, { ...understood, unknownRoles }, known, isSimulated);
+  const isLeft = unknownRoles.length + understood.roles.length === 0 && mayBeNoted(understood, answer);
+  if (isLeft && !isAsNote && memories.some((note) => isClearlyMeant(note, query)))
+    return answerOne(ctx, asking, query, before, true);
   return {
     ...{
       ...answer,
@@ -147,6 +157,7 @@ function isWhole(fact: Fact): boolean {
   );
 }
 
+const asNote: Understood = { intent: "recall", subject: null, roles: [], unknownRoles: [] };
 /** Intents about a role, named or not. */
 const ofRole = new Set(["can_i_become", "why_score", "what_next", "how_to_close"]);
 
@@ -165,7 +176,8 @@ function recallKind(
   memories: readonly Note[],
   openings: number,
 ): RecallKind {
-  if (intent === "recall" || asksStored.test(query)) return "fact";
+  const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
+  if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
   if (asksAdvice.test(query)) return "advice";
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }

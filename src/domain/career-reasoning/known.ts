@@ -14,6 +14,7 @@ import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
 import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
+import { notedDays } from "./noted-days.ts";
 import { openingsAsking } from "./openings.ts";
 import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
@@ -24,6 +25,9 @@ import { resumePoints } from "./resume/resume-points.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
+/** What comes next, whatever it is: a note may name its day. */
+const ahead =
+  /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
 
 /** What a question of this intent needs besides the person's evidence and notes. */
 export async function knownFor(
@@ -34,7 +38,9 @@ export async function knownFor(
   isForFacts = false,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") {
-    const due = await dueOf(ctx, openings);
+    const isAhead = openings.length === 0 && ahead.test(query ?? "");
+    const due = [...(await dueOf(ctx, openings)), ...(isAhead ? await notedDays(ctx) : [])];
+    due.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
     return interview.test(query ?? "") && !due.some(isInterview)
       ? { openings: await openingsWithInterview(ctx, openings) }
       : { due: narrowed(due, query ?? "", ctx.now) };
@@ -57,7 +63,8 @@ export async function knownFor(
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
-  const all = isOpen ? await dueOf(ctx, []) : [];
+  const all = isOpen ? [...(await dueOf(ctx, [])), ...(await notedDays(ctx))] : [];
+  all.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
   const due = withinAWeek(all, ctx.now);
   return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
 }

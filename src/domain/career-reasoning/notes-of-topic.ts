@@ -1,8 +1,9 @@
 import { isOnlyAhead } from "../../engine/held/not-held.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
+import { CANNOT } from "../../engine/reasoning/cannot.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
-import type { KnownOpening } from "../../engine/reasoning/types.ts";
+import type { Answer, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { Note } from "./remembered.ts";
@@ -36,4 +37,30 @@ export function isBeside(
   return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
     text,
   );
+}
+
+/** The confidence of an answer that says nothing. */
+const LEAST_SURE = 0.2;
+/** Subjects that stored data does not answer, and a note may. */
+const notable: ReadonlySet<string | null> = new Set([null, "another_person", "due", "place", "preparation"]);
+
+/** True if the answer says nothing, and the question may be one for a note all the same. */
+export function mayBeNoted(
+  { intent, subject }: Pick<Understood, "intent" | "subject">,
+  { recommendation, confidence }: Answer,
+): boolean {
+  const isSilent = recommendation.startsWith(CANNOT) || confidence <= LEAST_SURE;
+  const isOpen = intent === "what_next" ? subject === "due" : intent !== "recall" && notable.has(subject);
+  return isSilent && isOpen;
+}
+
+/** What is to be written or prepared. */
+const ofDocument =
+  /(?<!\p{L})(?:writ|draft|prepar|letter|cv|resume|anschreiben|lebenslauf|bereite|vorbereit|carta|currícul|escrib|redact|lettre|prépar|rédig|curricul|escrev)/iu;
+
+/** A note of the user's own that has most of a question, and more than one of its words or a name. */
+export function isClearlyMeant({ isMost, claimIds, isEntry }: Note, query: string): boolean {
+  if (ofDocument.test(query)) return false;
+  const isNamed = /\s\p{Lu}\p{L}{2,}/u.test(query);
+  return isMost && !isEntry && claimIds.length === 0 && (isNamed || specificTerms(query).length > 1);
 }

@@ -1,3 +1,4 @@
+import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import {
   asksOwnPay,
   asksWhatWasSaidOfPay,
@@ -5,6 +6,7 @@ import {
   speaksOfPay,
 } from "../../engine/reasoning/questions/own-pay.ts";
 import type { Fact } from "../../engine/reasoning/types.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { counted } from "../../shared/text/words.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
@@ -25,7 +27,10 @@ export async function ownPayFacts(ctx: HandlerContext, query: string): Promise<F
     const answer = `${accountOf(found)} the user's pay; keyFactors has the words`;
     const { profile = {} } = (await ctx.tx.profile.get()) ?? {};
     const named = namedField("min_salary", profile);
-    return found.map((fact) => ({
+    const has = mentioner(specificTerms(query));
+    // What names something else of the question comes first: a country, an employer.
+    const ordered = [...found.filter(({ text }) => has(text)), ...found.filter(({ text }) => !has(text))];
+    return ordered.map((fact) => ({
       ...fact,
       text: fact.field === `${OF_PAY}min_salary` ? `In the profile: ${named}` : fact.text,
       answer,

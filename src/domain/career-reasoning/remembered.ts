@@ -54,7 +54,7 @@ export async function remembered(
       isMost: matchedTerms.filter((word) => specific.has(word)).length > specific.size / 2,
     };
   });
-  const spoken = memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
+  const spoken = memories.filter(({ text }) => mentions(text));
   return { notes: withNewer(spoken, found), noAnswer: context?.noAnswer?.why };
 }
 

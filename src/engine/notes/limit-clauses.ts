@@ -7,9 +7,9 @@ const least = new RegExp(`(?<!\\p{L})(?:${LEAST})(?!\\p{L})`, "iu");
 /** Wordings of a limit that no single word shows. */
 const saysLimit =
   /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
-/** Where a clause ends, in the languages that limits are read in. */
+/** Where a clause ends, in the languages that limits are read in. Not in capitals: the Polish "i" is no English "I". */
 const CLAUSES =
-  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/iu;
+  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/u;
 /** A clause with a word for now and one for earning says what is paid now. */
 const now =
   /(?<!\p{L})(?:currently|now|at the moment|derzeit|aktuell|momentan|actuellement|actualmente|ahora|atualmente|attualmente|momenteel|obecnie)(?!\p{L})/iu;
@@ -79,7 +79,7 @@ export function isNoLimit(clause: string): boolean {
 }
 
 /** A word that refuses or that leaves one choice. */
-const firm =
+export const firm =
   /(?<!\p{L})(?:\p{L}*n['’]t|wont|dont|cant|cannot|not|never|no|nothing|none|only|must|refuse|nicht|nie|kein\p{L}*|nichts|nix|nur|muss|pas|jamais|plus|aucune?|rien|seulement|nunca|nada|ning\p{L}+|solo|sólo|não|nem|apenas|só|non|mai|niente|soltanto|niet|nooit|geen|niks|alleen|inte|aldrig|ingen|inga|bara|nigdy|tylko)(?!\p{L})/iu;
 /** What a person has or knows, how they write, or when they can be reached: no limit on work. */
 const ofKnowing =
@@ -94,13 +94,17 @@ export const isCued = kept(
   (sentence: string): boolean => saysLimit.test(sentence) || sentence.split(CLAUSES).some(isOwnCue),
 );
 
+/** What another person said or asks for, and what is missing for a paper or a test. */
+const othersSay =
+  /(?<!\p{L})(?:(?:he|she|they|\p{Lu}\p{Ll}+) (?:said|says|told|meinte|sagte|sagt|hat gesagt|disse|disseram|dijo|dijeron|a dit|ont dit|ha detto|zei|sa|powiedział[ai]?)|(?:mir|ihnen) fehlt (?:noch |nur )?)(?!\p{L})/u;
+
 /** The Dutch "want" ends a clause, so what one wants is read in the whole sentence. */
 const toSay =
   /(?<!\p{L})want (?:you|him|her|them|to (?:lie|sound|mention|know|complain|forget|hear|believe))(?!\p{L})/iu;
 
 /** True if a sentence refuses something, whatever it is, and not what its writer has, knows or writes. */
 export function refusesPlainly(sentence: string): boolean {
-  if (toSay.test(sentence)) return false;
+  if (toSay.test(sentence) || othersSay.test(sentence)) return false;
   return sentence
     .split(CLAUSES)
     .some(

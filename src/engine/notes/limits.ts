@@ -18,7 +18,7 @@ const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 /** A number with the sign of a currency, in thousands, or for a month or a year, or a large one that is the least. */
 const amount = new RegExp(
   [
-    String.raw`[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})`,
+    String.raw`[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}|\s(?!euros|reais|pesos|dollars|pounds|bruts|nets|netos|brutos|libres)\p{L}{4,}s(?!\p{L})))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:${LEAST})\s\d{2,3}[.,\s]?\d{3}\s*(?:$|[.,;:!?)](?!\d)|(?:and|or|base|und|oder|y|o|et|ou|e)(?!\p{L}))`,
   ].join("|"),
   "iu",
@@ -26,16 +26,27 @@ const amount = new RegExp(
 /** What is counted in money and is no pay. */
 const otherMoney =
   /(?<!\p{L})(?:budget\p{L}*|revenues?|turnover|sales|umsatz\p{L}*|chiffre d['’]affaires|presupuesto\p{L}*|ventas|facturación|orçamento\p{L}*|fatturato|omzet|omsättning|obrót)(?!\p{L})/iu;
+/** What a person is paid, or what was offered, beside no word for the least. */
+const otherPay =
+  /(?<!\p{L})(?:offered|(?:an?|the|their) (?:counter-?)?offer|ofereceram|ofereceu|ofrecieron|ofreció|boten|bot|angeboten|ont proposé|a proposé|ont offert|hanno offerto|geboden|erbjöd|zaproponowal\p{L}+)(?!\p{L})|(?<!\p{L})(?:my|mein|meine|mon|mi|(?:o )?meu|(?:il )?mio|mijn|min|moje) (?:current |present |aktuelles |derzeitiges |jetziges |huidige |atual |obecne )?(?:pay|salary|wages?|gehalt|lohn|verdienst|salaire|sueldo|salario|salário|stipendio|salaris|loon|lön|wynagrodzenie)(?! (?:has|must|should|needs|muss|soll|doit|debe|deve|moet)(?!\p{L}))[^.;]{0,60}\d/iu;
+const least = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEAST}|under|below|less|unter|weniger|menos|moins|abaixo|meno|sotto|onder|minder|mniej|poniżej)(?!\p{L})`,
+  "iu",
+);
+
 /** The topics in which a sentence sets a limit, from its words; none for most. */
 export function limitsOf(said: string): LimitTopic[] {
   const sentence = withoutPaidNow(said);
   const own = stems(sentence);
   const spaced = isCued(sentence);
   const other = unspacedCue.test(sentence);
-  const isPay = amount.test(sentence) && !otherMoney.test(sentence);
+  const isOther = otherMoney.test(sentence) || (otherPay.test(sentence) && !least.test(sentence));
+  const isPay = amount.test(sentence) && !isOther;
   return limitTopics.filter(
     (topic) =>
-      (spaced && ((topic === "pay" && isPay) || own.some((stem) => topicStems(topic).has(stem)))) ||
+      (spaced &&
+        ((topic === "pay" && isPay) ||
+          (!(topic === "pay" && isOther) && own.some((stem) => topicStems(topic).has(stem))))) ||
       (other && unspaced.some(([of, pattern]) => of === topic && pattern.test(sentence))),
   );
 }

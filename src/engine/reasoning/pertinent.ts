@@ -3,7 +3,7 @@ import { readQuestion, type SearchTerm } from "../retrieval/question/question.ts
 /** Common words in career questions and notes. Alone they do not say what is asked. */
 const general = new Set(
   `work working worked job jobs career role position life time times current currently present like think feel know
-  ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
+  made make big biggest long term ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
   travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals lavoro lavorare anni anos
   show prove demonstrate experience people zeigen nachweisen belegen erfahrung demostrar acreditar experiencia montrer prouver
   mostrar comprovar dimostrare esperienza`.split(/\s+/),
@@ -32,9 +32,22 @@ export function pertinent<Note extends Found>(notes: readonly Note[], query: str
   const isPairs = [...specific].some((word) => /\p{Script=Han}/u.test(word));
   // Pairs of characters overlap, so a name accounts for most of them.
   const needed = isPairs ? 1 : Math.ceil(specific.size / 2);
+  const named = namesIn(query);
+  const isNamed = ({ matchedTerms }: Found) =>
+    matchedTerms.some((word) => named.has(word)) ||
+    matchedTerms.filter((word) => specific.has(word)).length > needed;
+  // "When did I start in Kraków?": what only starts says nothing of the place.
+  const among = notes.some(isNamed) ? notes.filter(isNamed) : notes;
   const best = Math.max(0, ...notes.map(({ relevance }) => relevance));
-  return notes.filter(
+  return among.filter(
     ({ relevance, matchedTerms }) =>
       relevance >= NEAR_BEST * best && matchedTerms.filter((word) => specific.has(word)).length >= needed,
   );
+}
+
+/** The names in a question: its capitals, but the first word's. In German every noun has one. */
+function namesIn(query: string): ReadonlySet<string> {
+  const { names, words, language } = readQuestion(query);
+  const [first] = words;
+  return new Set(language === "de" ? [] : [...names].filter((name) => name !== first?.token));
 }

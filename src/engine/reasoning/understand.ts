@@ -63,7 +63,9 @@ function intentOf(
   if (names && duration.test(query)) return "can_i_become";
   if (words.closeWords.test(query)) return "how_to_close";
   if (words.nextWords.test(query)) return "what_next";
-  if (names && (words.becomeWords.test(query) || isInPlace || isShort(query))) return "can_i_become";
+  const isOfFact = shapes.asksWhenOrHowMuch.test(query) && !words.becoming.test(query);
+  if (names && !isOfFact && (words.becomeWords.test(query) || isInPlace || isShort(query)))
+    return "can_i_become";
   return words.factWords.test(query) && !shapes.advice.test(query) ? "recall" : "other";
 }
 

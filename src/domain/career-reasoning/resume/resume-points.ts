@@ -23,11 +23,17 @@ async function gapFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
   if (jobs.length === 0) return [];
   const gaps = gapsBetween(jobs, ctx.now);
   const undated = all.length - jobs.length;
+  const unread = (await unreadLines(ctx)).filter((line) => period.test(line));
   const [are, has] = gaps.length === 1 ? ["is one gap", "it"] : [`are ${gaps.length} gaps`, "them"];
   const uncounted =
     undated === 0
       ? ""
       : `; ${counted(undated, "job")} without dates ${undated === 1 ? "is" : "are"} not counted`;
+  if (unread.length > 0 && gaps.length > 0) {
+    const lines = counted(unread.length, "line");
+    const answer = `Gaps cannot be counted: ${lines} of the resume with dates ${unread.length === 1 ? "was" : "were"} not understood, and keyFactors has ${unread.length === 1 ? "it" : "them"}`;
+    return unread.slice(0, MOST).map((line) => notUnderstood(line, answer));
+  }
   const answer =
     gaps.length === 0
       ? `By the dates of the resume, no month between two jobs or since the last is without a job${uncounted}`
@@ -39,6 +45,10 @@ async function gapFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
     answer,
   }));
 }
+
+/** Two years, or a year and a word for now, in a line that no entry was made of. */
+const period =
+  /(?<!\d)(?:19|20)\d\d(?!\d).{1,20}?(?:(?<!\d)(?:19|20)\d\d(?!\d)|present|now|heute|actual\p{L}*|actuel\p{L}*|atual\p{L}*|oggi|heden|nu|obecnie)|(?:summer|sommer|été|verano|verão|estate)\s(?:19|20)\d\d/iu;
 
 type Gap = { claim: ClaimRecord; months: number; isLast?: boolean };
 

@@ -1,5 +1,6 @@
 import { employmentWords } from "../../lexicon/demands/opening-terms.ts";
 import { LEAST } from "../../notes/least.ts";
+import { firm } from "../../notes/limit-clauses.ts";
 import { weeklyHours } from "../../posting/reading/hours-said.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import type { WorkFacts } from "../filters.ts";
@@ -12,6 +13,9 @@ const atMost =
   /(?<!\p{L})(?:max(?:imum|imal\p{L}*)?\.?|at most|up to|no(?:t|thing)? (?:more|over|above)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:more|over|above)|höchstens|nicht mehr|nicht über|au maximum|au plus|pas plus|como máximo|máximo|no más|até|no máximo|não mais|massimo|al massimo|non più|hoogstens|maximaal|niet meer|högst|max|inte mer|najwyżej|maksymalnie|nie więcej|nejvýše|maximálně|ne více|the most|tops|como mucho|a lo sumo|al máximo|hooguit|som mest)(?!\p{L})|(?<!\p{L})(?:more than|over|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:not|never|\p{L}*n['’]t|nicht|nie|pas|jamais|no|nunca|não|non|mai|niet|nooit|inte|aldrig)(?!\p{L})|最多|不超过|以内|以下/iu;
 /** Words that make a number of hours the least: without them or the others, it is what the person wants. */
 const atLeast = new RegExp(String.raw`(?<!\p{L})(?:${LEAST})(?!\p{L})|至少|以上`, "iu");
+/** What a person can do is no demand: "I can work full time". */
+const able =
+  /(?<!\p{L})(?:can|could|able|happy|willing|available|open|kann|könnte|gerne?|verfügbar|puedo|podría|disponible|peux|pourrais|posso|poderia|disponível|potrei|disponibile|kan|zou kunnen|beschikbaar|mogę)(?!\p{L})/iu;
 const FULL_FROM = 35;
 const FULL_USUAL = 40;
 
@@ -53,7 +57,9 @@ export function notedHours(text: string, work: WorkFacts): FilterResult | undefi
   if (employmentType !== "FULL_TIME" && employmentType !== "PART_TIME")
     return filterResult("notedHours", undefined, "Whether the work is full time is not known; ask.");
   const isSame = employmentType === first.tag;
-  const holds = isDeniedIn(text, first.start) ? !isSame : isSame;
+  const isDenied = isDeniedIn(text, first.start);
+  const isOffer = able.test(text) && !isDenied && !firm.test(text);
+  const holds = isDenied ? !isSame : isSame || (isOffer ? undefined : false);
   return filterResult(
     "notedHours",
     holds,

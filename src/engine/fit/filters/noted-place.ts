@@ -12,6 +12,11 @@ const remoteWords =
   /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!away )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
 const hybridWords =
   /(?<!\p{L})(?:hybrid\p{L}*|híbrid[oa]|ibrid[oa]|hybryd\p{L}+)(?!\p{L})|混合|ハイブリッド/iu;
+/** "Remote or hybrid": no other choice. */
+const orHybrid = new RegExp(
+  `(?:${remoteWords.source}) (?:or|oder|ou|o|of|eller|lub|albo|nebo) (?:${hybridWords.source})|(?:${hybridWords.source}) (?:or|oder|ou|o|of|eller|lub|albo|nebo) (?:${remoteWords.source})`,
+  "iu",
+);
 const otherwise = /(?<!\p{L})(?:or|oder|ou|o|of|eller|lub|albo|nebo)(?!\p{L})|或|または/iu;
 const wishes =
   /(?<!\p{L})(?:prefer\p{L}*|rather|ideally|if possible|am liebsten|lieber|gerne|wenn möglich|préf\p{L}+|si possible|de preferencia|si es posible|idealmente|de preferência|se possível|prefer\p{L}+|liever|het liefst|helst|wolę|najchętniej|raději)(?!\p{L})|最好|希望|できれば/iu;
@@ -47,11 +52,13 @@ export function notedPlace(
 ): FilterResult | undefined {
   const said = remoteWords.exec(text);
   const isNear = radius.test(text);
+  const town = ofTown(text, work);
+  if (town?.outcome === "fail" && work.remote !== "remote") return town;
   if (said) return ofRemote(text, said, { isNear, person, work });
   if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
   if (move && isDeniedIn(text, move.index)) return withoutMoving(person, work);
-  return (onlyThere.test(text) ? ofOnlyTown(text, work) : undefined) ?? ofTown(text, work);
+  return (onlyThere.test(text) ? ofOnlyTown(text, work) : undefined) ?? town;
 }
 
 function ofRemote(
@@ -75,7 +82,8 @@ function ofRemote(
       undefined,
       `${reason} How many days at home it allows is not known; ask.`,
     );
-  return filterResult("notedPlace", otherwise.test(text) || wishes.test(text) ? undefined : false, reason);
+  const isChoice = otherwise.test(text.replace(orHybrid, ""));
+  return filterResult("notedPlace", isChoice || wishes.test(text) ? undefined : false, reason);
 }
 
 /** "Of Leeds": from another place than home. */
@@ -113,13 +121,22 @@ function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): Filter
   return filterResult("notedPlace", isThere, `The work is in ${locations.join(" or ")}.`);
 }
 
+/** "I won't leave Leeds" does not rule Leeds out. */
+const away =
+  /(?<!\p{L})(?:leave|out of|from|outside|beyond|further than|verlassen|aus|von|quitter|hors de|dejar|salir de|fuera de|deixar|sair de|fora de|lasciare|fuori da|verlaten|buiten|lämna)\s(?:the\s)?$/iu;
+
 /** A town of the opening that a sentence names, as wanted or ruled out. */
 function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | undefined {
   const town = locations
     .map((place) => place.split(",")[0]?.trim() ?? "")
     .find((name) => hasWhole(text, name));
   if (!town) return undefined;
-  const isOut = isDeniedIn(text, text.toLowerCase().indexOf(town.toLowerCase()));
+  const at = text.toLowerCase().indexOf(town.toLowerCase());
+  const before = text.slice(0, at);
+  // "Não vou me mudar para São Paulo": the move is denied, and so its end.
+  const move = moves.exec(before);
+  const isOut =
+    (isDeniedIn(text, at) || (move !== null && isDeniedIn(text, move.index))) && !away.test(before);
   return filterResult("notedPlace", !isOut, "The sentence names the town of the work.");
 }
 

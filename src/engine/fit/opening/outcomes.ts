@@ -155,7 +155,7 @@ const orSimilar =
 
 /** "Or working towards it", "oder die Bereitschaft, diese zu absolvieren". */
 const orWilling =
-  /(?<!\p{L})(?:or (?:be )?(?:working towards?|willing(?:ness)?|prepared|able to obtain|ability to obtain|(?:actively )?pursuing|studying)|oder (?:die |der )?(?:bereitschaft|bereit)|ou (?:en cours|prêt|la volonté)|o (?:en (?:proceso|vías)|dispuest)|ou (?:em curso|dispost|disponib))/iu;
+  /(?<!\p{L})(?:or (?:be )?(?:working towards?|willing(?:ness)?|prepared|able to obtain|ability to obtain|(?:actively )?pursuing|studying|(?:current(?:ly)? )?enroll?(?:ed|ment))|oder (?:die |der )?(?:bereitschaft|bereit)|ou (?:en cours|prêt|la volonté)|o (?:en (?:proceso|vías)|dispuest)|ou (?:em curso|dispost|disponib))/iu;
 
 /** Only the employer can say what is equivalent or similar, and only the person what they are working towards. */
 function withEquivalent(found: Found, { text, kind }: Requirement): Found {

@@ -6,6 +6,7 @@ import type { Opportunity } from "../../posting/types.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
 import { filterResult } from "../filters/result.ts";
+import { atMost, counted, isFirstOf } from "../filters/times-compared.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
 import { atHome, deniesTime, hasStance, hoursLabel, moreThan, takesBack, weekdays } from "./stances.ts";
 
@@ -37,7 +38,8 @@ interface RefusedTime {
 
 const findTimes = createTerms<keyof typeof workTimes>(workTimes);
 const SENTENCES = /[.;!?\n。；！？]/u;
-const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
+const CLAUSES =
+  /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais(?! de| do)|mas)\b|但/u;
 const LONGEST_LINE = 160;
 const MOST_LINES = 2000;
 
@@ -109,7 +111,7 @@ export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !hasStance("wishes", sentence);
   const text = shortened(sentence.trim(), LONGEST_LINE);
   if (hasStance("past", sentence)) return [];
-  const isPartly = moreThan.test(sentence);
+  const isPartly = moreThan.test(sentence) || atMost.test(sentence);
   if (hasStance("onlyDays", sentence) && !hasStance("agrees", sentence))
     return [{ time: "nights", text, isFirm, isPartly }];
   let wasRefused = false;
@@ -120,7 +122,7 @@ export function timesRefused(sentence: string): RefusedTime[] {
     const times = own.length === 0 && takesBack.test(clause) ? named : own;
     named = own.length > 0 ? own : named;
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
-    const isRefused = hasStance("refuses", clause);
+    const isRefused = hasStance("refuses", clause) || atMost.test(clause);
     const needsFree = !isRefused && hasStance("needs", clause) && hasStance("free", clause);
     const isAgreed = hasStance("agrees", clause) || isNoLimit(clause);
     wasRefused = needsFree || (!isAgreed && (isRefused || isList));
@@ -146,7 +148,7 @@ export function againstTimes(
     const isMet = own.every(({ found }) => found?.isFree);
     return own.flatMap(({ found, ...refused }) =>
       found && (isMet || !found.isFree)
-        ? [{ ...refused, asked: refused.isPartly && !found.isFree ? { ...found, isAsked: false } : found }]
+        ? [{ ...refused, asked: refused.isPartly && !found.isFree ? counted(refused.text, found) : found }]
         : [],
     );
   });
@@ -186,15 +188,4 @@ function keyOf({ time }: RefusedTime): "travel" | "schedule" {
 function mayHave({ time }: RefusedTime, named: readonly NamedTime[]): NamedTime | undefined {
   const shifts = named.find((one) => one.time === "shifts");
   return shifts && /^(?:nights|evenings|weekends)$/.test(time) ? { ...shifts, isAsked: false } : undefined;
-}
-
-/** Keeps one clash for each sentence of the person, a certain one before others. */
-function isFirstOf(clashes: readonly { text: string; asked: NamedTime }[]) {
-  return (clash: { text: string; asked: NamedTime }) => {
-    const same = clashes.filter(({ text }) => text === clash.text);
-    return (
-      clash ===
-      (same.find(({ asked }) => asked.isAsked) ?? same.find(({ asked }) => !asked.isFree) ?? same[0])
-    );
-  };
 }

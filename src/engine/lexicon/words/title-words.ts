@@ -13,7 +13,7 @@ export const FIRST_NOUNS = titleWords.wordSet("firstNouns");
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =
-  /(?:entwickler|geselle|einkaufer|konstrukteur|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|(?<=[a-z]{4})(?:chef|koch|kochin)|keeper|worker|maker|hand)(?:in|innen)?$/;
+  /(?:entwickler|geselle|gesellin|einkaufer|konstrukteur|ingenieur|leiter|pfleger|techniker|mechaniker|elektroniker|elektriker|mechatroniker|meister|kaufmann|kauffrau|verkaufer|lehrer|fahrer|assistent|berater|bearbeiter|arbeiter|helfer|schwester|monteur|schlosser|tischler|buchhalter|praktikant|student|erzieher|gartner|manager|angestellter?|fachkraft|warter|redakteur|forscher|trainer|informatiker|designer|koordinator|administrator|spezialist|fuhrer|anwalt|referendar|wissenschaftler|psychologe|makler|dienstleistender|(?<=[a-z]{4})(?:chef|koch|kochin)|keeper|worker|maker|hand)(?:in|innen)?$/;
 
 /** English endings that make a title only likely. */
 export const LIKELY_ENDINGS =

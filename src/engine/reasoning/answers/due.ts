@@ -14,11 +14,12 @@ const seeDue: SuggestedAction = {
 export function whatIsDue(due: readonly Due[], notes: number): Answer {
   const [first] = due;
   if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
-  const when = `${first.overdue ? "was due" : "is due"} on ${first.dueAt.slice(0, DAY)}`;
+  const is = first.kind === "memory" ? "is" : "is due";
+  const when = `${first.overdue ? "was due" : is} on ${first.dueAt.slice(0, DAY)}`;
   const recommendation =
     due.length === 1
-      ? `One stored item has a due date; it ${when}, see keyFactors`
-      : `${due.length} stored items have due dates; the first ${when}, and keyFactors lists them, soonest first`;
+      ? `One stored item has a ${first.kind === "memory" ? "day" : "due date"}; it ${when}, see keyFactors`
+      : `${due.length} stored items have ${due.some(({ kind }) => kind === "memory") ? "a day" : "due dates"}; the first ${when}, and keyFactors lists them, soonest first`;
   const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },
@@ -46,12 +47,16 @@ export function withDue(answer: Answer, { due = [], nextDue }: Pick<Known, "due"
 
 function dueSoon(due: readonly Due[]): string {
   const late = due.filter(({ overdue }) => overdue).length;
+  const noted = due.filter(({ kind }) => kind === "memory").length;
   const count = due.length === 1 ? "One matter is" : `${due.length} matters are`;
   const past = late === 0 ? "" : late === due.length ? ", overdue by now" : `, ${late} of them overdue`;
-  return `${count} due within a week${past}`;
+  return `${count} ${noted > 0 ? "dated" : "due"} within a week${past}`;
 }
 
-function dueFactor({ id, text, dueAt, overdue }: Due): KeyFactor {
-  const when = `${overdue ? "Overdue since" : "Due on"} ${dueAt.slice(0, DAY)}`;
+function dueFactor({ id, kind, text, dueAt, overdue }: Due): KeyFactor {
+  const day = dueAt.slice(0, DAY);
+  if (kind === "memory")
+    return { key: `memory.${id}`, text: `On ${day}, by a note: ${text}`, effect: "gap", claimIds: [] };
+  const when = `${overdue ? "Overdue since" : "Due on"} ${day}`;
   return { key: `due.${id}`, text: `${when}: ${text}`, effect: "gap", claimIds: [] };
 }

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../writing/sentences.ts";
 import { payWords, recallWords } from "./question-words.ts";
 
 const NOW =
-  "(?:\\s(?:now|currently|at the moment|at present|today|jetzt|derzeit|aktuell|momentan|ahora|actualmente|maintenant|actuellement|présentement|agora|atualmente))?";
+  "(?:\\s(?:now|currently|at the moment|at present|right now|these days|today|jetzt|zurzeit|derzeit|aktuell|momentan|heute|gerade|hoy|hoje|aujourd['’]hui|ahora|actualmente|maintenant|actuellement|présentement|agora|atualmente))?";
 const THING =
   "pay|salary|wages?|earnings|ctc|compensation|income|gehalt|lohn|verdienst|einkommen|gehalts(?:wunsch|vorstellung\\p{L}*)|sueldo|salario|ingresos?|pretensi\\p{L}+ (?:económica|salarial)\\p{L}*|salaire|revenus?|rémunération|taux horaire|salário|ordenado|remuneração|stipendio|retribuzione";
 const MY = "(?:my|mein\\p{L}*|mis?|mon|ma|mes|(?:[oa]s?\\s)?(?:meus?|minhas?))";
@@ -23,9 +23,22 @@ const question = new RegExp(`^[\\s¿¡]*(?:${asked.join("|")})${NOW}\\W*$|我的
 const ofOther =
   /(?<!\p{L})(?:than|more|less|better|higher|lower|raise|increase|improve|boss|manager|did|openings?|jobs?|offers?|stellen?|mehr|weniger|erhöhen|als|ofertas?|supera[n]?|más|menos|aumentar|subir|offres?|plus|moins|augmenter|vagas?|mais)(?!\p{L})/iu;
 
+/** The least that the user takes, in any words: "What's the lowest salary I'd accept in Ireland?" */
+const leastAsked = new RegExp(
+  `^\\W*(?:what|which|how (?:much|low|little)|unter welche\\p{L}*|ab welche\\p{L}*|was|welche\\p{L}*|wie ?viel|cuál|qué|cuánto|quel\\p{L}*|combien|à partir de|qual|quanto|abaixo de)(?!\\p{L})[^?]{0,60}?(?<!\\p{L})(?:${THING}|work for|earn|verdienen|ganar|gagner|ganhar)(?!\\p{L})[^?]{0,60}(?<!\\p{L})(?:i|ich|j['’]|je|acepto|aceptar[íi]a|aceito|aceitaria|accetto|quiero|quero)(?!\\p{L})|^\\W*(?:what|how little)(?!\\p{L})[^?]{0,20}(?:least|lowest|minimum) i(?:['’]\\p{L}+| \\p{L}+)? (?:work for|take|accept|need)|^\\W*(?:what|which|was|cuál|quel\\p{L}*|qual)(?!\\p{L})[^?]{0,20}(?<!\\p{L})(?:my|mein\\p{L}*|mi|mon|ma|(?:o )?meu|(?:a )?minha)\\s(?:(?:minimum|lowest) (?:pay|salary|wage)|(?:salary|pay) floor|mindest(?:gehalt|lohn)|(?:sueldo|salario|salário|salaire) m[ií]nim\\p{L}+)(?!\\p{L})`,
+  "iu",
+);
+const leastWords =
+  /(?<!\p{L})(?:least|lowest|minimum|floor|under|below|unter|mindest\p{L}*|wenigstens|mínimo|menor|más bajo|minimum|moins|mais baixo|abaixo)(?!\p{L})/iu;
+/** Pay in a role, or what an opening pays, is another question. */
+const ofRole =
+  /(?<!\p{L})(?:as an?|become|would i (?:earn|make|get)|openings?|jobs|offers?|boss|manager|stellen|als|werden|ofertas|como|vagas|comme|offres)(?!\p{L})/iu;
+
 /** True if a question asks what the user earns or wants to earn. */
 export function asksOwnPay(query: string): boolean {
-  return question.test(query) && !ofOther.test(query) && !asksWhatWasSaidOfPay(query);
+  if (asksWhatWasSaidOfPay(query)) return false;
+  if (leastAsked.test(query) && leastWords.test(query)) return !ofRole.test(query);
+  return question.test(query) && !ofOther.test(query);
 }
 
 /** What another person said: "What did my boss say about my pay?" */

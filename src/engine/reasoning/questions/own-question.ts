@@ -110,6 +110,10 @@ const noSkill =
 const plainThing =
   /^(?:time|left|(?:been )?wait(?:ing|ed)(?: .*)?|(?:been )?fired|jobs?|offers?|resume|cv|deadline|interviews?(?: .*)?|zeit|stelle|arbeit|das|es|angebot|lebenslauf|tiempo|trabajo|empleo|oferta|temps|travail|emploi|offre|tempo|trabalho|emprego)$/iu;
 
+/** "Habe ich das Zeugnis schon beantragt?", "ai-je accepté l'offre": what was done. */
+const done =
+  /(?:^|\s)(?:schon|bereits|je|noch nicht|déjà|ya|já)\s|\s(?:(?:ab|an|auf|aus|ein|mit|vor|zu|nach|zurück|weg)?ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
+
 /** "As a tutor", "have I been a tutor". */
 const role = /(?<!\p{L})(?:as|been|was|als|bin|war|como|comme|sou|siendo|suis)(?!\p{L})/iu;
 
@@ -125,6 +129,9 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
     if (
       plainThing.test(found) ||
       noSkill.test(found) ||
+      (kind === "have" && done.test(found)) ||
+      // "Have I ever been arrested?" asks what happened.
+      (kind === "experience" && /^\p{Ll}{3,}ed$/u.test(found)) ||
       ACT.test(found) ||
       found.split(/\s+/).length > MOST_WORDS[asks]
     )

@@ -6,7 +6,7 @@ import * as words from "./question-words.ts";
 /** A question about a fact of the person's own: "Since when am I …?", "Who is my manager?", "Wo habe ich …?". */
 const facts = [
   /^\W*(?:since when|for how long|how (?:many|much|long|often)|when|where|what|which|who)\s(?:[\p{L}'-]+\s){0,4}?(?:did|have|had|was|were|am|do) i\s(?!need|lack|miss|become|get|have to|start|begin)/iu,
-  /^\W*(?:who|what|when|where|which|how much|how many)(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
+  /^\W*(?:who|what|when|where|which|how (?:much|many|long|big|far|high|old))(?:'s| is| are| was| were)\s(?:my|our)(?!\p{L})/iu,
   /^\W*(?:tell me|remind me|what do you know|what is (?:known|noted|stored))\s(?:[\p{L}]+\s){0,2}?(?:about|of)\s(?:my|me)(?!\p{L})/iu,
   /^\W*am i (?:still |already )?an?\s/iu,
   /^\W*(?:wann|wo|was|wer|wie (?:viele?|lange|oft|hoch)|seit wann|welche[rsn]?)\s(?:[\p{L}-]+\s){0,4}?(?:habe|hatte|bin|war|arbeite|möchte|wollte) ich(?!\p{L})/iu,
@@ -16,7 +16,8 @@ const facts = [
   /^\W*(?:quem|qual|quais|quando|onde)\s(?:é|são|foi)\s(?:[oa]s?\s)?(?:meus?|minhas?)(?!\p{L})/iu,
   /^\W*(?:dónde|cuándo|qué|cuánt[oa]s?)\s(?:\p{L}+\s){0,2}?(?!(?:aquí|allí|ahí|así|sé|mí|sí|qué|café)(?!\p{L}))\p{L}+[éí](?!\p{L})/iu,
   /^\W*(?:qué|cuándo|dónde)\s(?:me\s)?(?:he|había)\s/iu,
-  /^\W*(?:onde|quando|o que)\s(?:eu\s)?\p{L}+ei(?!\p{L})/iu,
+  /^\W*(?:onde|quando|o que|como)\s(?:eu\s)?(?:\p{L}+ei|fiz|tive|fui|estive|disse|quis|pude)(?!\p{L})/iu,
+  /^\W*(?:dónde|cuándo|qué|cómo)\s(?:hice|tuve|fui|estuve|dije|quise|pude)(?!\p{L})/iu,
   /^\W*(?:où|quand|qu['’]|que\s)\s?(?:ai-je|j['’]ai)\s/iu,
   /^\W*(?:quel(?:le)?s?|qu['’]est-ce que)\s(?:\p{L}+\s){0,3}?(?:ai-je|est-ce que j['’]ai|j['’]ai)(?!\p{L})/iu,
   /^\W*(?:qué|cuántos?|cuántas?|quais|que|quant[oa]s?)\s(?:\p{L}+\s){1,4}?(?:tengo|(?:eu )?tenho)\W*$/iu,
@@ -26,6 +27,14 @@ const facts = [
 /** A past event is a fact, in any words: "Did I ask for a raise?". */
 export const past =
   /^\W*(?:(?:what|when|where|who|which|why|how)\s(?:[\p{L}'-]+\s){0,4}?)?(?:did|had|have) i\s(?!to\b)|^\W*(?:habe|hatte) ich\s/iu;
+
+/** "When can I apply to the union?", "How much is the class?": a fact, not whether one can become something. */
+export const asksWhenOrHowMuch =
+  /^\W*(?:when|how much|how many|what (?:does|do|did) .{1,60} (?:cost|start|pay)|wann|wie ?viel\p{L}*|cuándo|cuánt[oa]s?|quand|combien|quando|quant[oa]s?)(?!\p{L})/iu;
+
+/** "By how much did the results improve?" is a fact, whatever the verb. */
+const measured =
+  /^\W*(?:(?:by )?how (?:much|many|far|long|often|big|large)(?: \p{L}+){0,3}? (?:did|has|have|was|were)|um wie ?viel|wie (?:viel|stark|sehr)(?: \p{L}+){0,2}? (?:hat|haben|wurde|ist|sind)|(?:en|por) cuánto|de combien|em quanto|di quanto)(?!\p{L})/iu;
 
 /** The date of one's own event is a fact, including the next one. */
 const dated =
@@ -69,6 +78,7 @@ export function asksFact(query: string): boolean {
     presentJob.test(query) ||
     asksInterests.test(query) ||
     asksLanguageLevel(query) ||
+    (measured.test(query) && !isOfScore) ||
     (past.test(query) && !isOfScore)
   )
     return true;
@@ -146,7 +156,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|eligible|elegible|éligible|elegível|berechtigt|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =

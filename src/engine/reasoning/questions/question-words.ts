@@ -38,10 +38,10 @@ export const stayWords =
   /(?<!\p{L})(?:stay|remain|keep my|bleiben|bleibe|quedarme|quedar|seguir|rester|ficar)(?!\p{L})|留/iu;
 
 export const closeWords =
-  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|manca(?:no)?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
+  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|manca(?:no)?|apprendre|melhorar)(?!\p{L})|what (?:do|am) i (?:still )?(?:miss|lack)(?:ing)?(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need(?! to (?:bring|have|take|send|hand|submit|prepare|wear|know|pack))|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
 
 export const nextWords =
-  /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|(?:o )?que (?:eu )?(?:devo|deveria|tenho que|preciso) fazer|(?:o )?que (?:eu )?faço(?: agora| primeiro)?|por onde (?:eu )?(?:começo|devo começar)|por dónde empiezo|下一步/iu;
+  /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll(?:te)? ich (?:\p{L}+ ){0,3}(?:tun|machen)|que (?:dois|devrais)-je faire|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|(?:o )?que (?:eu )?(?:devo|deveria|tenho que|preciso) fazer|(?:o )?que (?:eu )?faço(?: agora| primeiro)?|por onde (?:eu )?(?:começo|devo começar)|por dónde empiezo|下一步/iu;
 
 export const becomeWords =
   /(?<!\p{L})(?:can|could|should|may|might|will|am|would) i(?!\p{L})|(?<!\p{L})how (?:do|can) i (?:become|get)|ready (?:for|to be)|(?<!\p{L})(?:kann|könnte|soll|sollte|darf) ich(?!\p{L})|(?<!\p{L})(?:puedo|podría|debería|debo)(?!\p{L})|puis-je|pourrais-je|posso|deveria|我能|我可以|我应该/iu;

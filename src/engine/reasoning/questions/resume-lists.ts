@@ -22,7 +22,7 @@ function asksFor(things: string): RegExp {
 }
 
 const PAPERS =
-  "certificat\\p{L}*|certs?|licen[cs]es?|registrations?|permits|papers|tickets|cards|zertifikate?\\p{L}*|(?:führer)?scheine|nachweise|lizenzen|licencias|certifica\\p{L}*|carn[eé]ts?|registros|permisos|permis|attestations?|licenças|attestati|patentini";
+  "certificat\\p{L}*|certs?|licen[cs]es?|registrations?|permits|papers|tickets|cards|zertifikate?\\p{L}*|(?:führer)?scheine|nachweise|bescheinigung\\p{L}*|lizenzen|licencias|certifica\\p{L}*|carn[eé]ts?|registros|permisos|permis|attestations?|licenças|attestati|patentini";
 
 const lists: readonly ResumeList[] = [
   { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },

@@ -22,9 +22,11 @@ export function employerAsked(query: string): string | undefined {
 }
 
 const CV = "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|vitae|(?:employment|work) history";
+const COURSE =
+  "employment|career|work|erwerbsbiograf\\p{L}*|berufsleben|laufbahn|berufsweg|vida laboral|trayectoria|empleo|parcours|carrière|carriera|carreira|trajetória|emprego";
 /** "Are there gaps in my CV?" */
 export const asksForGap = new RegExp(
-  `^\\W*(?:do i have|have i got|is there|are there|habe ich|gibt es|tengo|hay|ai-je|est-ce que j['’]ai|y a-t-il|(?:eu )?tenho|há|ho|c['’]è|ci sono)(?!\\p{L}).{0,30}(?<!\\p{L})(?:gaps?|lücken?|huecos?|lagunas?|trous?|buc(?:o|hi))(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV})(?!\\p{L})`,
+  `^\\W*(?:do i have|have i got|is there|are there|habe ich|gibt es|tengo|hay|ai-je|est-ce que j['’]ai|y a-t-il|(?:eu )?tenho|há|ho|c['’]è|ci sono)(?!\\p{L}).{0,30}(?<!\\p{L})(?:gaps?|lücken?|huecos?|lagunas?|trous?|buc(?:o|hi))(?!\\p{L}).{0,30}(?<!\\p{L})(?:${CV}|${COURSE})(?!\\p{L})`,
   "iu",
 );
 /** "What should I fix in my CV?" */

@@ -28,3 +28,26 @@ export function formsOf(word: string): string[] {
   );
   return [...shorter, ...["e", "n", "en"].map((end) => word + end), ...changed];
 }
+
+/** Endings of forms in the languages that are inflected most. */
+const inflected = new Set(
+  (
+    " e s n en er em es ern eln le el t st te ten ung ungen a o as os ar ir ou ei amos ado ada ando y i u ow ami ach " +
+    "om iem ie ego emu ej ich ych im ymi iego ia ario aria eiro eira"
+  ).split(" "),
+);
+const LEAST_COMMON = 4;
+/** A part of a compound is as long. */
+const LEAST_PART = 7;
+
+/** True if two words, lower case and without accents, may be forms of one, or one is a compound with the other. */
+export function isFormOf(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= LEAST_PART && long.includes(short)) return true;
+  if (short.length <= LEAST_COMMON) return false;
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common += 1;
+  const isNear = common >= LEAST_COMMON && 2 * common >= long.length;
+  return isNear && inflected.has(short.slice(common)) && inflected.has(long.slice(common));
+}

@@ -38,6 +38,8 @@ test.each([
   "I must remember to send the reference from my last job.",
   "I need to update my resume before Friday.",
   "I must say the commute is lovely.",
+  "Mr Alvarez said you need a diploma and no degree.",
+  "Frau Lammers meinte, mir fehlt nur der Nachweis über Erfahrung.",
 ])("sets no limit: %s", (sentence) => {
   expect(limitSaid(sentence).isLimit).toBe(false);
 });

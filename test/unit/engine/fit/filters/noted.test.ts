@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { limitSaid } from "../../../../../src/engine/fit/filters/limit-said.ts";
 import { againstNotes } from "../../../../../src/engine/fit/filters/noted.ts";
 import type { WorkFacts } from "../../../../../src/engine/fit/filters.ts";
 import type { PersonConstraints } from "../../../../../src/engine/fit/types.ts";
@@ -78,9 +79,36 @@ describe("the least pay of a note", () => {
 
 const home = readPlace("Dunmarrow, TN");
 
+test.each([
+  "Na Black Friday o sistema aguentou 9 mil transações por segundo sem cair.",
+  "Our API took 9k requests a second without a problem.",
+  "Decidi não aceitar a contraproposta: ofereceram R$ 16.000 em outubro.",
+  "I did not take it, they offered $64,000.",
+  "Mein Gehalt bei Harms: 3.650 Euro brutto im Monat, ein 13. Gehalt gibt es nicht.",
+  "Mi sueldo es de 1.800 euros al mes, no tengo pagas extras.",
+  "Mon salaire est de 2 300 euros par mois, pas de treizième mois.",
+])("other money is no least pay: %s", (text) => {
+  expect(outcome(text, yearly(20_000))).toEqual([]);
+});
+
+test("how long something took is no distance", () => {
+  expect(limitSaid("When a boy went missing I stayed calm and he was found within 25 minutes.").isLimit).toBe(
+    false,
+  );
+});
+
 describe("the place of a note", () => {
   test.each([
     ["Remote only.", { remote: "remote" }, "pass"],
+    ["Só aceito remoto ou híbrido em Recife.", { remote: "on_site" }, "fail"],
+    ["I only want remote or hybrid.", { remote: "on_site" }, "fail"],
+    ["Não vou me mudar para São Paulo.", { remote: "on_site", locations: ["São Paulo"] }, "fail"],
+    ["I won't move to Leeds.", { locations: ["Leeds"] }, "fail"],
+    ["No me voy a mudar a Madrid.", { locations: ["Madrid"] }, "fail"],
+    ["I won't leave Leeds.", { locations: ["Leeds"] }, "pass"],
+    ["Ich pendle höchstens 40 Minuten, Hannover nicht.", { locations: ["Hannover"] }, "fail"],
+    ["Only Cork or Galway, Dublin is too expensive.", { locations: ["Dublin"] }, "fail"],
+    ["Tylko Cork, Dublin odpada.", { locations: ["Dublin"] }, "fail"],
     ["Remote only.", { remote: "on_site" }, "fail"],
     ["Remote only.", {}, "unknown"],
     ["Remote or hybrid only", { remote: "hybrid" }, "pass"],
@@ -120,6 +148,16 @@ describe("the hours of a note", () => {
   ] as const)("%s %j", (text, work, expected) => {
     const { hours, ...facts } = { hours: undefined, ...work };
     expect(outcome(text, { ...facts, ...(hours && { hours: [...hours] }) })).toEqual([expected]);
+  });
+
+  test.each([
+    "I can work full time, 40 hours.",
+    "Ich kann Vollzeit arbeiten.",
+    "Puedo trabajar a tiempo completo.",
+    "Je peux travailler à temps plein.",
+  ])("are only offered: %s", (text) => {
+    expect(outcome(text, { employmentType: "PART_TIME" })).toEqual(["unknown"]);
+    expect(outcome(text, { employmentType: "FULL_TIME" })).toEqual(["pass"]);
   });
 
   test("from a day on are no limit", () => {

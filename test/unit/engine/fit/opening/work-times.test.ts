@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timesNamed, timesRefused } from "../../../../../src/engine/fit/opening/work-times.ts";
+import { againstTimes, timesNamed, timesRefused } from "../../../../../src/engine/fit/opening/work-times.ts";
 
 const refused = (sentence: string) =>
   timesRefused(sentence).map(({ time, isFirm }) => (isFirm ? time : `${time}?`));
@@ -83,4 +83,20 @@ describe("when an opening's work is", () => {
   ])("is read from %j under %j", (text, title, times) => {
     expect(named(text, title)).toEqual(times);
   });
+});
+
+test.each([
+  ["Max 4 night shifts a month, more is a no.", "Shifts: day and night, about 6 nights per month.", "fail"],
+  ["Max 4 night shifts a month, more is a no.", "Shifts: day and night, about 3 nights per month.", "pass"],
+  ["Max 4 night shifts a month, more is a no.", "Shifts: days and nights", "unknown"],
+  ["No more than 2 nights a week.", "Shifts: 3 nights a week", "fail"],
+  ["Nicht mehr als 4 Nachtdienste im Monat.", "Schichten: 6 Nachtdienste im Monat", "fail"],
+  ["Höchstens 4 Nächte pro Monat, mehr nicht.", "Schichten: 2 Nächte im Monat", "pass"],
+  ["No más de 4 noches al mes.", "Turnos: 6 noches al mes", "fail"],
+  ["Pas plus de 4 nuits par mois.", "Horaires : 6 nuits par mois", "fail"],
+  ["Não mais de 4 noites por mês.", "Turnos: 6 noites por mês", "fail"],
+  ["Max 4 night shifts a month, more is a no.", "Shifts: 2 nights a week", "unknown"],
+])("how often: %j beside %j", (text, said, outcome) => {
+  const { filters } = againstTimes(timesNamed({ title: "Nurse", spans: {} }, said), [{ text }]);
+  expect(filters.map((one) => one.outcome)).toEqual([outcome]);
 });

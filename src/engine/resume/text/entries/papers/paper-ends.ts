@@ -3,7 +3,7 @@ import { type Piece, slice, through, trimSeparators } from "../../../../text/pie
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
-  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?)\b.{0,40})$/i;
+  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?)(?!\p{L}).{0,40})$/iu;
 
 /** A course without its hours: "HACCP, 14 h". */
 export function withoutHours(piece: Piece): Piece {

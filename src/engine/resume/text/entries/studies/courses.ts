@@ -5,6 +5,10 @@ import { type Piece, slice } from "../../../../text/piece.ts";
 /** A degree as written, split into its kind ("Bachelor of Science") and subject ("Nursing"). */
 export type Degree = { readonly studyType: Piece; readonly area?: Piece };
 
+/** "BTS MUC", "Baccalauréat STMG", "GED in progress": letters of the name, or how far it is. */
+export const NO_SUBJECT =
+  /^(?:[\p{Lu}\d]{1,6}$|(?:progress|course|Arbeit|Bearbeitung|curso|cours|andamento|corso|trakcie|pågående)(?!\p{L}))/u;
+
 /** What joins a kind and its subject. */
 export const JOINT =
   /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des|of|i|inom|w|z|v|по|в)(?:\s|(?<=['’])))?/i;

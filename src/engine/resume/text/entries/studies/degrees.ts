@@ -10,7 +10,7 @@ import { foldText, latinWords } from "../../../../text/fold.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 import { abbreviationIn, HONS, withoutLetters } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
-import { type Degree, fieldBehind, JOINT, kindBehind } from "./courses.ts";
+import { type Degree, fieldBehind, JOINT, kindBehind, NO_SUBJECT } from "./courses.ts";
 
 /** A subject before the kind, unless it is a level or school. */
 const NAMED_DIPLOMA =
@@ -71,8 +71,7 @@ export function isSchool(text: string): boolean {
 export function splitDegree(given: Piece): Degree {
   const piece = slice(given, DONE.exec(given.text)?.[0].length ?? 0);
   const degree = splitKind(piece);
-  // "BTS MUC", "Baccalauréat STMG": the letters are part of the name.
-  return /^[\p{Lu}\d]{1,6}$/u.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
+  return NO_SUBJECT.test(degree.area?.text ?? "") ? { studyType: piece } : degree;
 }
 
 /** Before a degree. */

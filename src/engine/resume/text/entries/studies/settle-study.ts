@@ -1,4 +1,4 @@
-import { isStopped } from "../../../../education.ts";
+import { isOngoing, isStopped } from "../../../../education.ts";
 import type { EducationDraft } from "../../draft.ts";
 import { extract } from "../../extraction.ts";
 import { employerScore, roleScore } from "../../sections/classify.ts";
@@ -40,7 +40,10 @@ export function settle(study: Study): void {
   if (draft.studyType === undefined) takeCourse(study);
   const { unknown } = study;
   // "Not completed" stays beside the degree, which is none without it.
-  draft.score ??= extract(unknown.find(({ piece }) => isStopped(piece.text))?.piece, 0.9);
+  draft.score ??= extract(
+    unknown.find(({ piece }) => isStopped(piece.text) || isOngoing(piece.text))?.piece,
+    0.9,
+  );
   const telling = unknown.filter(
     (part) =>
       part.piece.start !== draft.score?.span[0] &&
