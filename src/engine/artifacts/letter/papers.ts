@@ -8,7 +8,7 @@ import { meeting, naming, papers } from "./named.ts";
 /** The digits of a year. */
 const YEAR = 4;
 /** The demands that papers meet, the strongest first. Without a required licence or degree no one is hired. */
-const forPapers = ["licence", "education", "certificate"];
+export const forPapers: readonly string[] = ["licence", "education", "certificate"];
 
 /** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {

@@ -33,6 +33,30 @@ test.each<[LetterWords, string[], boolean, string]>([
   ],
   [
     englishLetter,
+    [
+      "Take X-rays with Dexis and chart in Dentrix",
+      "Treat 8 patients a day, including children",
+      "Moved batch jobs to Kafka",
+      "Trained two hygienists",
+      "Serve on the safety board",
+    ],
+    true,
+    "There I take X-rays with Dexis and chart in Dentrix. I also treat 8 patients a day, including children. I moved batch jobs to Kafka and trained two hygienists. I serve on the safety board.",
+  ],
+  [
+    englishLetter,
+    ["Care for ventilated patients, CRRT, vasoactive drips"],
+    true,
+    "There I care for ventilated patients, CRRT and vasoactive drips.",
+  ],
+  [
+    englishLetter,
+    ["Responsible for 3 sites", "Ran the line"],
+    true,
+    "There I am responsible for 3 sites. I also ran the line.",
+  ],
+  [
+    englishLetter,
     ["Member of the falls committee"],
     false,
     "There I served as a member of the falls committee.",

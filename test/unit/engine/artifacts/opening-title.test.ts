@@ -30,6 +30,17 @@ test.each([
   ["Candidatures à Claire Duval, directrice.", { style: "", name: "Claire Duval" }],
   ["Ihre Ansprechpartnerin: Dr. Miriam Kessler.", { style: "Dr.", name: "Miriam Kessler", gender: "f" }],
   ["Ihr Ansprechpartner: Dr. Jens Ahlers.", { style: "Dr.", name: "Jens Ahlers" }],
+  [
+    "Please send a CV and a covering letter of no more than two pages to Helen Ackroyd, Head of Collections.",
+    { style: "", name: "Helen Ackroyd" },
+  ],
+  [
+    "Pueden enviar su currículum a Marta Segarra (seleccion@levante.example)",
+    { style: "", name: "Marta Segarra" },
+  ],
+  ["To apply call Gemma Tranter at Yorkline on 01924 555 0190.", { style: "", name: "Gemma Tranter" }],
+  ["Questions: Trudy Halvorsen, Nurse Manager ICU", { style: "", name: "Trudy Halvorsen" }],
+  ["Contact Foothills Dental Clinic on 01924 555 0190.", undefined],
   ["Reply to Human Resources, Leeds.", undefined],
   ["Applications to the Headteacher.", undefined],
 ])("%s", (line, person) => expect(addresseeIn(line)).toEqual(person));

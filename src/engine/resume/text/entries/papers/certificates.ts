@@ -15,6 +15,7 @@ import {
   bracketIssuer,
   isIssuer,
   isOwnSentence,
+  isPaper,
   isReversed,
   issuerAmong,
   issuerTail,
@@ -73,8 +74,13 @@ function grantsIn(line: Line): Granted[] {
 /** A sentence about a person, or a paper that is denied; "revoked" behind a name stays with it. */
 function isOfNobody(piece: Piece): boolean {
   if (isPersonal(piece.text)) return true;
+  if (CLEAN.test(piece.text)) return false;
   return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
 }
+
+/** "(no points)": what is good to be without denies no licence. */
+const CLEAN =
+  /\((?:no|zero|without|ohne|keine|sin|sans|aucun|sem|senza|zonder) (?:\p{L}+ )?(?:points?|endorsements?|restrictions?|accidents?|convictions?|offen[cs]es|violations|punkte|puntos|pontos|punti|punten|infracciones|auflagen)\)/iu;
 
 /** A line's certificates between bars, each with its date; undefined if it names only one. */
 function severalIn(piece: Piece): Piece[] | undefined {
@@ -131,7 +137,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
       .filter(
         (part, at) =>
-          part.text !== "" && (placeOf(part) === undefined || (at === 0 && isPlacedName(part.text))),
+          part.text !== "" &&
+          (placeOf(part) === undefined || (at === 0 && (isPlacedName(part.text) || isPaper(part.text)))),
       ),
   );
   const isList = parts.length === 1 && date === undefined && expiry === null;
