@@ -34,6 +34,25 @@ test.each([
   expect(read([...lines, "f.o@example.org"].join("\n")).document.basics?.name).toBe(name);
 });
 
+test("in Japanese a title is a line between the employer and the tasks", () => {
+  const { work } = read(
+    [
+      "西園寺 健吾",
+      "k@example.jp",
+      "",
+      "職務経歴",
+      "2019年4月～現在　東海オートメーション株式会社",
+      "セールスエンジニア",
+      "・後輩3名の指導",
+      "・仕様書の作成",
+    ].join("\n"),
+  ).document;
+  expect(work?.[0]).toMatchObject({
+    position: "セールスエンジニア",
+    highlights: ["後輩3名の指導", "仕様書の作成"],
+  });
+});
+
 test("lines without bullets that each start with a capital are tasks of their own", () => {
   const { work } = read(
     [

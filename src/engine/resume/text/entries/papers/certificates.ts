@@ -13,6 +13,7 @@ import { findPeriods } from "../dates/dates.ts";
 import { datedColumns, isHeadOfDates } from "./issued-papers.ts";
 import {
   bracketIssuer,
+  isClean,
   isIssuer,
   isOwnSentence,
   isPaper,
@@ -74,13 +75,9 @@ function grantsIn(line: Line): Granted[] {
 /** A sentence about a person, or a paper that is denied; "revoked" behind a name stays with it. */
 function isOfNobody(piece: Piece): boolean {
   if (isPersonal(piece.text)) return true;
-  if (CLEAN.test(piece.text)) return false;
+  if (isClean(piece.text)) return false;
   return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
 }
-
-/** "(no points)": what is good to be without denies no licence. */
-const CLEAN =
-  /\((?:no|zero|without|ohne|keine|sin|sans|aucun|sem|senza|zonder) (?:\p{L}+ )?(?:points?|endorsements?|restrictions?|accidents?|convictions?|offen[cs]es|violations|punkte|puntos|pontos|punti|punten|infracciones|auflagen)\)/iu;
 
 /** A line's certificates between bars, each with its date; undefined if it names only one. */
 function severalIn(piece: Piece): Piece[] | undefined {
