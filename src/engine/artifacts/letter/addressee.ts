@@ -70,10 +70,14 @@ function inLine(line: string): Addressee[] {
       `(?:${sentTo.source})(${name})(?=,| \\(|\\.?$|\\.? (?:before|by|until|at|on|via|from|bis|vor|avant|antes))`,
       "u",
     ).exec(line)?.[1];
-  const isName =
-    bare !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(bare);
-  return isName && !office.test(bare) ? [{ style: "", name: bare }] : [];
+  const called = bare?.replace(post, "") ?? "";
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(called);
+  return isName && !office.test(called) ? [{ style: "", name: called }] : [];
 }
+
+/** "Regional Manager" before a name. */
+const post =
+  /^(?:\p{Lu}\p{L}+ ){0,2}(?:Manager|Director|Head|Principal|Lead|Officer|Coordinator|Supervisor|Matron|Partner|Recruiter) (?=\p{Lu}\p{L}+ \p{Lu})/u;
 
 /** Words for departments, which are not names. */
 const office =
@@ -86,6 +90,10 @@ function trimmed(called: string): string {
 /** The name that follows "Ms" or "Frau" in a letter. */
 export function familyName({ name: whole }: Addressee): string {
   const parts = whole.split(" ");
-  const from = parts.findIndex((part) => /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part));
+  const from = parts.findIndex(
+    (part, at) =>
+      /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part) ||
+      (at > 0 && /^(?:Le|La|De|Du|Van|Von|Di)$/u.test(part)),
+  );
   return from >= 0 ? parts.slice(from).join(" ") : (parts.at(-1) ?? whole);
 }

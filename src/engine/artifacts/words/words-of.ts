@@ -46,7 +46,9 @@ export function wordsOf(
   const said = texts.join("\n");
   const unread = findUnreadLanguage(text);
   const asked = unread === undefined ? (language ?? shortLanguage(text)) : known(unread.language);
-  const own = languageOf(said) ?? (unread && said.length < SHORT ? asked : undefined);
+  const told = languageOf(said) ?? (unread && said.length < SHORT ? asked : undefined);
+  // A few words of an opening may be English. Only one that is surely not gets a letter in such a language.
+  const own = from === "opening" && isElsewhere(told) && unread === undefined ? undefined : told;
   return wordsIn((from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en");
 }
 

@@ -350,3 +350,27 @@ test("a German training without a trade is named once", () => {
       "Meine Ausbildung: Berufsschule Mitte (1999 bis 2002).",
     );
 });
+
+const here = { title: "", isCurrent: true, until: "" };
+
+test.each<[string, string]>([
+  [
+    frenchLetter.post({ ...here, at: "La Polyclinique du Golfe", from: "2019" }),
+    "à la Polyclinique du Golfe",
+  ],
+  [frenchLetter.post({ ...here, at: "EHPAD", from: "2019" }), "travaille en EHPAD"],
+  [portugueseLetter.post({ ...here, at: "MRT Engenharia", from: "2019" }), "na MRT Engenharia"],
+  [portugueseLetter.greeting("Construtora Azul", undefined), "equipe da Construtora Azul,"],
+  [spanishLetter.greeting("Levante", { style: "", name: "Marta Segarra" }), "Estimado/a Marta Segarra:"],
+  [germanLetter.asks(["3 Jahre Berufserfahrung"], 0), "Gefragt sind bei Ihnen 3 Jahre"],
+  [
+    germanLetter.studied({
+      ...{ degree: "", honours: "", from: "", until: "2014", isCurrent: false },
+      area: "staatlich anerkannte Erzieherin",
+      at: "Berufskolleg Quill",
+    }),
+    "Ich bin staatlich anerkannte Erzieherin (Berufskolleg Quill, 2014).",
+  ],
+  [englishLetter.certificates(["Full driving licence"]), "I hold a full driving licence."],
+  [englishLetter.withAside("CCRN (AACN)", ["valid until 2027"]), "CCRN (AACN, valid until 2027)"],
+])("%s says %s", (said, part) => expect(said).toContain(part));

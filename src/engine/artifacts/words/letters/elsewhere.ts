@@ -12,11 +12,12 @@ export type WordsElsewhere = (typeof file)[LanguageElsewhere];
 export function lettersElsewhere(language: LanguageElsewhere): LetterWords {
   const words = file[language];
   const isJapanese = language === "ja";
+  const and = isJapanese ? words.and : ` ${words.and} `;
   const quote = quoted(words.quotes.charAt(0), words.quotes.charAt(1));
   const said = (key: keyof WordsElsewhere, parts: Readonly<Record<string, string>>) =>
     filled(words[key], parts);
-  const ofList = (key: keyof WordsElsewhere, items: readonly string[], and = words.and, comma?: string) =>
-    said(key, { list: listed(items, and, comma) });
+  const ofList = (key: keyof WordsElsewhere, items: readonly string[], last = and, comma?: string) =>
+    said(key, { list: listed(items, last, comma) });
   const tasks = (key: "tasks" | "tasksThen" | "figures", items: readonly string[]) =>
     isJapanese ? ofList(key, items.map(quote), "", "") : ofList(key, items.map(lowerWord), "; ", "; ");
   const date = (month: number, year: string) =>
@@ -40,7 +41,7 @@ export function lettersElsewhere(language: LanguageElsewhere): LetterWords {
     aboutWork: (title) => said("aboutWork", { title: plainTitle(title) }),
     asks: (demands, nth) => {
       const forms = words.asks.split(" | ");
-      return filled(forms[nth] ?? forms.at(-1) ?? "", { all: listed(demands, words.and) });
+      return filled(forms[nth] ?? forms.at(-1) ?? "", { all: listed(demands, and) });
     },
     tongue: (name) => (language === "nl" ? name : lowerWord(name)),
     plain: () => undefined,

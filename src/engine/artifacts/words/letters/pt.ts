@@ -83,7 +83,7 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 const feminine =
-  /^(?:Distribuidora|Indústria|Companhia|Fábrica|Cooperativa|Câmara|Metalúrgica|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede) |\b(?:Engenharia|Consultoria|Construções|Tecnologia|Informática|Logística|Contabilidade|Advocacia|Indústria|S\.A\.|S\/A|Ltda\.?)$/u;
+  /^(?:Distribuidora|Indústria|Companhia|Fábrica|Cooperativa|Câmara|Metalúrgica|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede|Pensão|Pousada|Casa|Quinta|Oficina|Câmara|Junta|Agência|Sociedade|Construções) |\b(?:Engenharia|Consultoria|Construções|Tecnologia|Informática|Logística|Contabilidade|Advocacia|Indústria|S\.A\.|S\/A|Ltda\.?)$/u;
 const masculine =
   /^(?:Hospital|Banco|Colégio|Hotel|Restaurante|Instituto|Supermercado|Grupo|Centro|Escritório|Laboratório|Armazém) /u;
 
