@@ -46,9 +46,9 @@ export function wordsOf(
   const said = texts.join("\n");
   const unread = findUnreadLanguage(text);
   const asked = unread === undefined ? (language ?? shortLanguage(text)) : known(unread.language);
-  const told = languageOf(said) ?? (unread && said.length < SHORT ? asked : undefined);
-  // A few words of an opening may be English. Only one that is surely not gets a letter in such a language.
-  const own = from === "opening" && isElsewhere(told) && unread === undefined ? undefined : told;
+  const detected = languageOf(said) ?? (unread && said.length < SHORT ? asked : undefined);
+  // An opening of a few words may be English, so its letter is not in the language of such a resume.
+  const own = from === "opening" && isElsewhere(detected) && unread === undefined ? undefined : detected;
   return wordsIn((from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en");
 }
 
