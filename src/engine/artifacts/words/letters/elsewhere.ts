@@ -6,10 +6,10 @@ import { asideIn } from "./common.ts";
 import type { LetterWords, Post } from "./types.ts";
 
 export type LanguageElsewhere = keyof typeof file;
-export type WordsElsewhere = (typeof file)[LanguageElsewhere];
+type WordsElsewhere = (typeof file)[LanguageElsewhere];
 
 /** The sentences of letters in languages whose lines are listed behind a colon, so that no word changes its form. */
-export function lettersElsewhere(language: LanguageElsewhere): LetterWords {
+function lettersElsewhere(language: LanguageElsewhere): LetterWords {
   const words = file[language];
   const isJapanese = language === "ja";
   const and = isJapanese ? words.and : ` ${words.and} `;
