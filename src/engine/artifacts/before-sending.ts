@@ -15,7 +15,10 @@ const isHeading: Test = (text) =>
   sectionKind(text) !== undefined ||
   /^(?:curriculum vitae|resume|cv|lebenslauf|profile?)$/i.test(text.trim());
 const hasAddress: Test = (text) =>
-  /\b\d{1,5} \p{Lu}[\p{L}. ]+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|blvd|boulevard|court|way)\b|\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|gasse) \d|\b\d{1,4},? (?:rue|avenue|boulevard|chemin) |\b(?:calle|avenida|rua|av\.) \p{Lu}/iu.test(
+  /\b\d{1,5} (?:\p{Lu}[\p{L}.]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Blvd|Boulevard|Court|Way)\b/u.test(
+    text,
+  ) ||
+  /\p{Lu}\p{L}+(?:straße|strasse|str\.|weg|platz|gasse) \d|\b\d{1,4},? (?:rue|avenue|boulevard|chemin) |\b(?:calle|avenida|rua|av\.) \p{Lu}/iu.test(
     text,
   );
 const hasContact: Test = (text) => /\S@\S+\.\S|(?:https?:\/\/|www\.)|\+\d[\d ()-]{7,}/u.test(text);
@@ -133,8 +136,9 @@ function aboutPerson(shown: readonly UsableClaim[], { claims }: Material): Stumb
 }
 
 /** A letter in another language than its opening. */
-function aboutLanguage({ asked }: Material): Stumble[] {
-  return asked.text && findUnreadLanguage(asked.text)
+function aboutLanguage({ asked, words }: Material): Stumble[] {
+  const unread = findUnreadLanguage(asked.text ?? "");
+  return unread && unread.language !== words.language
     ? [
         {
           text: "",

@@ -7,7 +7,7 @@ type Words = Pick<DocumentWords, "months" | "present" | "language" | "expected">
 export function dateText(date: string, { months, language }: Words): string {
   const [year, month] = monthOf(date);
   if (year === undefined || month === undefined) return date;
-  if (language === "zh") return `${year}.${month}`;
+  if (language === "zh" || language === "ja") return `${year}.${month}`;
   const name = months?.[Number(month) - 1];
   return name === undefined ? `${month}/${year}` : `${name} ${year}`;
 }

@@ -1,6 +1,8 @@
 import { normalized } from "../../shared/text/combining-marks.ts";
 import { saidBy } from "../fit/opening/experience/said-by.ts";
 import { heldKinds } from "../posting/types.ts";
+import { durationsIn } from "../text/durations.ts";
+import { wordsOf } from "../text/words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
 /** A content word has at least this many letters. */
@@ -52,8 +54,11 @@ const A_WISH_NEARLY = 0.5;
 /** How much of the demands a claim shows. Required demands count twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
-  for (const { claimIds, nearIds, related = [], isRequired } of asked.requirements) {
-    for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
+  // Years of work are shown by the job, not by each line that names it.
+  const byYears = new Map<string, number>();
+  for (const { text, claimIds, nearIds, related = [], isRequired } of asked.requirements) {
+    const into = durationsIn(text, wordsOf(text)).length > 0 ? byYears : met;
+    for (const id of claimIds) into.set(id, (into.get(id) ?? 0) + (isRequired ? 2 : 1));
     for (const id of [...nearIds, ...related.flatMap((text) => text.claimIds)])
       met.set(id, (met.get(id) ?? 0) + (isRequired ? 1 : A_WISH_NEARLY));
   }
@@ -65,7 +70,8 @@ export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim
   return (claim) => {
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
     const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
-    return Math.round(((met.get(claim.id) ?? 0) + near + said) * 100) / 100;
+    const years = claim.kind === "bullet" ? 0 : (byYears.get(claim.id) ?? 0);
+    return Math.round(((met.get(claim.id) ?? 0) + years + near + said) * 100) / 100;
   };
 }
 

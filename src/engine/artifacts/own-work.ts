@@ -18,7 +18,7 @@ const harm =
 
 /** "Coordination of a team": an action at a line's start is the person's own, unless it leads to an examination. */
 const action =
-  /^\p{Lu}[\p{L}-]*(?:tion|sion|ção|são|ción|sión|ança|anza|ment|mento|miento|agem|aje|ung) (?:of|de|d[aeo]s?|del|des|du|von|der)(?= )(?!.*(?:exam|concours|prüfung|prova|permis|certifi))/iu;
+  /^\p{Lu}[\p{L}-]*(?:tion|sion|ção|são|ción|sión|ança|anza|ment|mento|miento|agem|aje|ung) (?:of|de|d[aeo]s?|del|des|du|von|der|a|al|à|aux?|ao)(?= )(?!.*(?:exam|concours|prüfung|prova|permis|certifi))/iu;
 
 /** False for a line that says what its person has not done, plans, or another does: "No experience with Terraform". */
 export function isOwnWork(text: string): boolean {

@@ -8,7 +8,7 @@ import { sentencesOf } from "../writing/sentences.ts";
 const MOST_WORDS = 5;
 const LONGEST_NOTE = 2000;
 const grammar = new Set(
-  "the and for with und der die das mit ein eine para con los las les des une dos".split(" "),
+  "the and for with until und der die das mit ein eine para con los las les des une dos".split(" "),
 );
 
 /** Says that something was true before and is not now. */

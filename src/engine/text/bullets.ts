@@ -1,5 +1,5 @@
 /** List bullets in any text, including those of symbol fonts. */
-export const bulletSigns = "–—*+•·∙▪▫◦●○‣►▶▸»⁃■□→✔✓★❖➢➤⮚\\uf0b7\\uf0a7-";
+export const bulletSigns = "–—*+•·∙▪▫◦●○・‣►▶▸»⁃■□→✔✓★❖➢➤⮚\\uf0b7\\uf0a7-";
 /** Messages also use emoji and others, which in a resume may precede a telephone number or a date. */
 const signsOfMessages = "›❯⇒☑✅✗✦✧☆➕◆◇>~";
 

@@ -106,3 +106,51 @@ test("papers are named by what the opening calls them, without words of another 
   expect(markdown).toContain("ADR (valid until May 2027)");
   expect(markdown).not.toMatch(/podstawowy|[Kk]ierowca|tachograf/);
 });
+
+test.each([
+  {
+    resume: [
+      ...["CURRICULUM VITAE", "Nome e cognome: Gianluca Pescatori", "g.pescatori@example.it", ""],
+      ...["ESPERIENZA LAVORATIVA", "Da marzo 2018 ad oggi", "Elettricista manutentore"],
+      ...["Ceramiche Fontanalta S.p.A., Sassuolo (MO)"],
+      ...[
+        "- Manutenzione ordinaria e straordinaria di impianti elettrici",
+        "- Reperibilità notturna a rotazione",
+      ],
+      ...["", "CORSI E ABILITAZIONI", "PES/PAV (CEI 11-27), 2024"],
+    ],
+    posting: [
+      ...["Elettricista manutentore", "Azienda: Packline Emilia S.r.l.", "", "La risorsa si occuperà di:"],
+      ...["- manutenzione degli impianti elettrici", "- ricerca dei guasti sulle linee di produzione", ""],
+      ...["Requisiti:", "- esperienza di almeno 5 anni nella manutenzione", "- qualifica PES/PAV"],
+      ...["- disponibilità al lavoro su turni", "", "Inviare il curriculum a: Dott.ssa Ilaria Benassi"],
+    ],
+    said: [
+      "Gentile Dott.ssa Benassi,",
+      "Da marzo 2018 lavoro come elettricista manutentore presso Ceramiche Fontanalta S.p.A. Le mie attività",
+      "manutenzione ordinaria e straordinaria di impianti elettrici; reperibilità notturna a rotazione.",
+      "PES/PAV (CEI 11-27, 2024)",
+    ],
+  },
+  {
+    resume: [
+      ...["氏名　西園寺 健吾", "メール：k.saionji@example.jp", "", "職務経歴"],
+      ...["2019年4月～現在　東海オートメーション株式会社", "セールスエンジニア"],
+      ...["・自動車部品メーカー30社を担当し、産業用ロボットの提案を行う", "・後輩3名の指導"],
+    ],
+    posting: [
+      ...["【求人】セールスエンジニア", "会社名：ノルデン・ロボティクス株式会社", "", "仕事内容"],
+      ...["・顧客の課題のヒアリングと提案", "・社内の設計部門との調整をお任せします。", "", "応募資格"],
+      ...["・製造業向けの技術営業の経験3年以上", "・普通自動車運転免許をお持ちの方"],
+    ],
+    said: [
+      "ノルデン・ロボティクス株式会社 採用ご担当者様",
+      "2019年4月より、東海オートメーション株式会社にてセールスエンジニアとして勤務しております。",
+      "「後輩3名の指導」",
+    ],
+  },
+])("a letter is in the opening's language although its postings have no reader (%#)", async (sample) => {
+  const { markdown, toTranslate } = await made(sample.resume.join("\n"), sample.posting.join("\n"));
+  for (const part of sample.said) expect(markdown).toContain(part);
+  expect(toTranslate).toEqual([]);
+});

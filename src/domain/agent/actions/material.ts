@@ -37,7 +37,7 @@ export async function materialOf(
       title: opportunity ? opportunity.title : subject.title,
       company: subject.company,
       text: subject.text,
-      addressee: addresseeIn(subject.text ?? ""),
+      addressee: addresseeIn(subject.text ?? "", subject.company ?? undefined),
       isOpening: opportunity !== undefined,
       requirements: await requirementsFor(ctx, subject),
       unsaid: opportunity ? unsaidIn(opportunity) : [],

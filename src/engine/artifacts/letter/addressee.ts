@@ -18,16 +18,18 @@ const styles: readonly Style[] = [
   [/Monsieur|M\./u, "m"],
   [/(?:Sra|Srta|D\.ª|Dña|Doña|Dra|Profª)\.?/u, "f"],
   [/(?:Sr|Don)\.?/u, "m"],
+  [/(?:Dott\.ssa|Sig\.ra|[Mm]evrouw|[Mm]evr\.)/u, "f"],
+  [/(?:Dott\.|Sig\.|[Mm]eneer|[Dd]hr\.)/u, "m"],
   [/Mx\.?|Dr\.?|Prof(?:essor|\.)?(?: Dr\.?)?|Captain|Chef/u, undefined],
 ];
 /** The part of a line that names the recipient. */
 const asks =
-  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo/iu;
+  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo|invia|stuur|sollicit/iu;
 const labelled =
-  /(?:contact(?: person)?|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
+  /(?:contact(?: person)?|(?:informal )?(?:questions|enquiries|inquiries)|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
 /** "Reply to Niamh Ryan, Transport Manager"; "Bewerbung an Inken Albers". */
 const sentTo =
-  /(?:\b[Rr]epl(?:y|ies)|[Ww]rite|[Aa]ppl(?:y|ications?)|[Rr]espond|[Ss]end [^.,]{0,40}|[Aa]ddress(?:ed)?) to |(?:Bewerbung(?:en)?|richten Sie [^.,]{0,30}|wenden Sie sich) (?:bitte )?an |(?:[Cc]andidatures?|adresser?|[ée]crire) à |(?:[Cc]andidaturas?|[Ee]nviar? [^.,]{0,30}|dirigir(?:se)?) a /u;
+  /(?:\b[Rr]epl(?:y|ies)|[Ww]rite|[Aa]ppl(?:y|ications?)|[Rr]espond|[Ss]end [^.,]{0,80}|[Aa]ddress(?:ed)?) to |(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Ss]peak (?:to|with)) |(?:Bewerbung(?:en)?|richten Sie [^.,]{0,30}|wenden Sie sich) (?:bitte )?an |(?:[Cc]andidatures?|adresser?|[ée]crire) à |(?:[Cc]andidaturas?|[Ee]nviar? [^.,]{0,30}|dirigir(?:se)?) a |(?:[Ss]tuur|[Ss]ollicit\p{L}+|[Mm]ail) [^.,]{0,60}(?:naar|bij) |[Ii]nvi\p{L}+ [^.]{0,60} a:? /u;
 const chinese =
   /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
 
@@ -38,8 +40,13 @@ const brokenName = new RegExp(
 );
 
 /** The one contact person for applications in a posting; undefined if there is none or more than one. */
-export function addresseeIn(text: string): Addressee | undefined {
-  const found = text.replace(brokenName, "$1 ").split("\n").flatMap(inLine);
+export function addresseeIn(text: string, company = ""): Addressee | undefined {
+  const found = text
+    .replace(brokenName, "$1 ")
+    .split("\n")
+    .flatMap(inLine)
+    // "Contact Foothills Dental on 555 0100" names the employer.
+    .filter(({ name: called }) => !company.includes(called));
   const [first] = found;
   return first && found.every((one) => one.name === first.name) ? first : undefined;
 }
@@ -60,17 +67,21 @@ function inLine(line: string): Addressee[] {
   const bare =
     new RegExp(`${labelled.source}(${name})`, "iu").exec(line)?.[1] ??
     new RegExp(
-      `(?:${sentTo.source})(${name})(?=,|\\.?$|\\.? (?:before|by|until|bis|vor|avant|antes))`,
+      `(?:${sentTo.source})(${name})(?=,| \\(|\\.?$|\\.? (?:before|by|until|at|on|via|from|bis|vor|avant|antes))`,
       "u",
     ).exec(line)?.[1];
-  const isName =
-    bare !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(bare);
-  return isName && !office.test(bare) ? [{ style: "", name: bare }] : [];
+  const called = bare?.replace(post, "") ?? "";
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{L}+)?? \p{Lu}[\p{L}'’-]+$/u.test(called);
+  return isName && !office.test(called) ? [{ style: "", name: called }] : [];
 }
+
+/** "Regional Manager" before a name. */
+const post =
+  /^(?:\p{Lu}\p{L}+ ){0,2}(?:Manager|Director|Head|Principal|Lead|Officer|Coordinator|Supervisor|Matron|Partner|Recruiter) (?=\p{Lu}\p{L}+ \p{Lu})/u;
 
 /** Words for departments, which are not names. */
 const office =
-  /\b(?:human|resources|team|department|office|manager|hiring|recruit\p{L}*|personnel|personal\p{L}*|abteilung|service|information|us|careers?|jobs?|bewerb\p{L}*|staff|talent|people|center|centre|school|hospital)\b/iu;
+  /\b(?:human|resources|team|department|office|manager|hiring|recruit\p{L}*|personnel|personal\p{L}*|abteilung|service|information|us|careers?|jobs?|bewerb\p{L}*|staff|talent|people|center|centre|school|hospital|clinic|practice|group|trust|foundation|university|college|council|hotel|restaurant|services|solutions|recruitment|reception|desk|line)\b/iu;
 
 function trimmed(called: string): string {
   return called.replace(/[.]+$/u, "");
@@ -79,6 +90,10 @@ function trimmed(called: string): string {
 /** The name that follows "Ms" or "Frau" in a letter. */
 export function familyName({ name: whole }: Addressee): string {
   const parts = whole.split(" ");
-  const from = parts.findIndex((part) => /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part));
+  const from = parts.findIndex(
+    (part, at) =>
+      /^(?:van|von|de|del|da|dos|der|den|zu|la|le|al)$/u.test(part) ||
+      (at > 0 && /^(?:Le|La|De|Du|Van|Von|Di)$/u.test(part)),
+  );
   return from >= 0 ? parts.slice(from).join(" ") : (parts.at(-1) ?? whole);
 }

@@ -1,13 +1,17 @@
 import { type AskedRequirement, aboutOpening, type Line, type Material } from "../types.ts";
+import { hasResult } from "../words/said/figures.ts";
 import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
-import { othersFor } from "./named.ts";
-import { papersFor } from "./papers.ts";
+import { othersFor, papers } from "./named.ts";
+import { forPapers, papersFor } from "./papers.ts";
 import { proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
-/** How much shorter the first job may become for a line of the second. */
-const MOST_TRIED = 3;
+/** So many forms of the first job and the papers are tried with the rest of the letter. */
+const MOST_TRIED = 6;
+/** An answer by a list of skills, and a line of a job, beside an answer that is shown. */
+const A_LIST = 0.4;
+const A_LINE = 0.3;
 /** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;
 
@@ -20,26 +24,54 @@ type Fits = (body: readonly Line[]) => boolean;
  */
 export function bodyOf(demands: readonly AskedRequirement[], material: Material, fits: Fits): Line[] {
   const [first = [], second = []] = proofs(material);
-  const papers = fewerEach(MOST_PAPERS, (most) => papersFor(demands, material, most));
+  const held = fewerEach(MOST_PAPERS, (most) => papersFor(demands, material, most));
   const whole = (paragraphs: readonly Line[]) =>
-    withLeads(requiredFirst(paragraphs, demands), demands, material);
+    withLeads(requiredFirst(paragraphs, demands, material), demands, material);
   const isRoom = (paragraphs: readonly Line[]) => fits(whole(paragraphs));
-  const top = papers.find(isRoom) ?? [];
-  const posts = withMost(first, papers).filter(isRoom).slice(0, MOST_TRIED);
-  // Rather a line less of the first job than an earlier one without any.
-  const isRoomBeside = (paragraphs: readonly Line[]) =>
-    second.slice(0, -1).some((line) => isRoom([...paragraphs, line]));
-  const fullest = posts[0] ?? top;
-  const post = posts.find(isRoomBeside) ?? fullest;
-  // The second job makes room, line by line, for other demands. Without it, the first has all of its lines.
-  const choices = [...second.map((line) => [...post, line]), fullest].flatMap((paragraphs) => {
-    const open = [...demands, ...nearTongues(material)].filter((demand) => !isBorneOut(paragraphs)(demand));
-    return open.length === 0
-      ? [paragraphs]
-      : fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]);
-  });
-  return whole(choices.find(isRoom) ?? fullest);
+  const top = held.find(isRoom) ?? [];
+  const posts = withMost(first, held).filter(isRoom).slice(0, MOST_TRIED);
+  const asked = [...demands, ...nearTongues(material)];
+  const worthOf = worthIn(asked, material);
+  // The second job and other items make room for each other: what answers most is chosen.
+  const choices = [...posts, top].flatMap((post) =>
+    [[], ...second.map((line) => [line])].flatMap((earlier) => {
+      const paragraphs = [...post, ...earlier];
+      const open = asked.filter((demand) => !isBorneOut(paragraphs)(demand));
+      return [
+        ...fewerEach(MOST_OTHERS, (most) => [...paragraphs, ...othersFor(open, material, most)]),
+        paragraphs,
+      ].filter(isRoom);
+    }),
+  );
+  const rated = choices.map((paragraphs) => ({ paragraphs, worth: worthOf(paragraphs) }));
+  const most = Math.max(0, ...rated.map(({ worth }) => worth));
+  return whole(rated.find(({ worth }) => worth === most)?.paragraphs ?? top);
 }
+
+/** What paragraphs say to the demands: required ones count twice, and work or papers more than a list of skills. */
+function worthIn(
+  asked: readonly AskedRequirement[],
+  { claims, asked: { requirements } }: Material,
+): (paragraphs: readonly Line[]) => number {
+  const kinds = new Map(claims.map(({ id, kind }) => [id, kind]));
+  const results = new Set(claims.filter(({ text }) => hasResult(text)).map(({ id }) => id));
+  return (paragraphs) => {
+    const shown = paragraphs.filter(({ claimIds }) => claimIds.some((id) => kinds.get(id) !== "skill"));
+    const isShown = isBorneOut(shown);
+    const isNamed = isBorneOut(paragraphs);
+    const answered = asked.reduce((sum, demand) => {
+      const share = isShown(demand) ? 1 : isNamed(demand) ? A_LIST : 0;
+      return sum + share * (demand.isRequired ? 2 : 1);
+    }, 0);
+    const cited = paragraphs.flatMap(({ claimIds }) => claimIds);
+    const near = requirements.filter(({ nearIds }) => nearIds.some((id) => cited.includes(id)));
+    const lines = cited.filter((id) => worthNaming.has(kinds.get(id) ?? "") || results.has(id));
+    lines.push(...cited.filter((id) => results.has(id)));
+    return answered + A_LIST * near.length + A_LINE * lines.length;
+  };
+}
+
+const worthNaming: ReadonlySet<string> = new Set(["bullet", ...papers]);
 
 /** Languages that are asked for at another level: the letter says which level there is. */
 function nearTongues({ asked }: Material): AskedRequirement[] {
@@ -47,16 +79,28 @@ function nearTongues({ asked }: Material): AskedRequirement[] {
   return near.map((demand) => ({ ...demand, claimIds: demand.nearIds }));
 }
 
-/** Papers that answer only what is preferred come after the work that answers what is required. */
-function requiredFirst(paragraphs: readonly Line[], demands: readonly AskedRequirement[]): Line[] {
-  const answers = ({ claimIds }: Line, isRequired: boolean) =>
-    demands.some(
-      (demand) => demand.isRequired === isRequired && demand.claimIds.some((id) => claimIds.includes(id)),
-    );
-  const from = paragraphs.findIndex((line) => answers(line, true) || !answers(line, false));
-  if (from < 1 || !paragraphs.some((line) => answers(line, true))) return [...paragraphs];
-  const wishes = paragraphs.slice(0, from).map(({ runsOn: _, ...line }) => line);
-  return [...paragraphs.slice(from, from + 1), ...wishes, ...paragraphs.slice(from + 1)];
+/** Papers that answer nothing, or only what is preferred, come after the work, unless they are a step to a required one. */
+function requiredFirst(
+  paragraphs: readonly Line[],
+  demands: readonly AskedRequirement[],
+  { asked, claims }: Material,
+): Line[] {
+  const [first, work, ...others] = paragraphs;
+  if (!first || !work) return [...paragraphs];
+  const cites = ({ claimIds }: Line, ids: readonly string[]) => ids.some((id) => claimIds.includes(id));
+  const answers = (line: Line, isRequired: boolean) =>
+    demands.some((demand) => demand.isRequired === isRequired && cites(line, demand.claimIds));
+  const isStep = asked.requirements.some(
+    ({ kind, isRequired, nearIds, related = [] }) =>
+      isRequired &&
+      forPapers.includes(kind) &&
+      cites(first, [...nearIds, ...related.flatMap(({ claimIds }) => claimIds)]),
+  );
+  const isOfPapers = claims.every(({ id, kind }) => papers.includes(kind) || !first.claimIds.includes(id));
+  if (answers(first, true) || isStep || !isOfPapers) return [...paragraphs];
+  if (answers(first, false) && !answers(work, true)) return [...paragraphs];
+  const { runsOn: _, ...wishes } = first;
+  return answers(first, false) ? [work, wishes, ...others] : [work, ...others, wishes];
 }
 
 /**

@@ -75,7 +75,12 @@ function isShown(
   { claims, document, today }: Material,
 ): boolean {
   // A tool alone shows no work with what it is for: "PowerPoint" for "presentation of financial information".
-  if (kind === "skill" && contentWords(text).length >= LONG_DEMAND) return namesTopic(text, paragraph.text);
+  const cited = claims.filter(({ id }) => paragraph.claimIds.includes(id));
+  const isList = cited.length > 0 && cited.every(({ kind: of }) => of === "skill");
+  // A list of skills shows no experience.
+  if (kind === "experience" && isList) return false;
+  if (kind === "skill" && contentWords(text).length >= LONG_DEMAND)
+    return isList ? saidBy(text)(paragraph.text) >= HALF : namesTopic(text, paragraph.text);
   if (kind !== "experience" && kind !== "language") return true;
   const years = durationsIn(text, tokens(text))[0]?.years;
   if (years !== undefined && !namesTopic(text, paragraph.text)) return false;

@@ -3,9 +3,12 @@ import { employer, entryAt, textOf } from "../../resume/json-resume.ts";
 import { findLanguage, findUnreadLanguage } from "../../text/text-language.ts";
 import { byWeight, weigher } from "../evidence.ts";
 import type { Material, Stumble, UsableClaim } from "../types.ts";
+import { isElsewhere, nativeElsewhere } from "../words/letters/elsewhere.ts";
+import { languageOf } from "../words/words-of.ts";
 
 const NATIVE = 6;
-const native = {
+const native: Readonly<Record<string, string>> = {
+  ...nativeElsewhere,
   ...{ en: "native", de: "Muttersprache", fr: "langue maternelle" },
   ...{ es: "lengua materna", pt: "língua materna", zh: "母语" },
 };
@@ -22,15 +25,21 @@ const silent: ReadonlySet<string> = new Set(["contact", "interest", "reference",
 export function inLanguage(material: Material): Material {
   const { claims, document, words, asked } = material;
   const said = claims.map(({ text }) => text).join("\n");
-  const own = findUnreadLanguage(said) ? "other" : findLanguage(said);
+  const unread = findUnreadLanguage(said);
+  const own = languageOf(said) ?? (unread ? "other" : undefined);
+  // The few words of such a resume may not tell its language.
+  if (isElsewhere(words.language) && (own === undefined || (unread && !unread.language))) return material;
   if (own === undefined || own === words.language) {
+    if (isElsewhere(own)) return material;
     const isOther = ({ kind, text }: UsableClaim) =>
-      (kind === "bullet" || kind === "summary") && (findLanguage(text) ?? words.language) !== words.language;
+      (kind === "bullet" || kind === "summary") &&
+      !isLike(findLanguage(text) ?? words.language, words.language);
     return claims.some(isOther) ? { ...material, claims: claims.filter((one) => !isOther(one)) } : material;
   }
   const opening = spaced([asked.title, asked.text].join(" "));
+  const isHanScript = words.language === "zh" || words.language === "ja";
   const isInScript = (text: string) =>
-    /\p{L}/u.test(text) && (words.language === "zh" || !/(?!\p{Script=Latin})\p{L}/u.test(text));
+    /\p{L}/u.test(text) && (isHanScript || !/(?!\p{Script=Latin})\p{L}/u.test(text));
   const isName = (text: string) =>
     isInScript(text) &&
     (findLanguage(text) === words.language ||
@@ -87,6 +96,11 @@ export function inLanguage(material: Material): Material {
       Object.entries(document).map(([section, list]) => [section, withChanges(section, list)]),
     ),
   };
+}
+
+/** Spanish and Portuguese are too close to tell apart by one line. */
+function isLike(one: string, other: string): boolean {
+  return one === other || /^(?:es|pt){2}$/.test(one + other);
 }
 
 /** A text in lower case, with one space around each word, for finding whole words in it. */

@@ -149,7 +149,10 @@ function withAsides(claims: readonly UsableClaim[], material: Material): string[
     const isSaidLater = fields[at + 1]?.aside.join() === aside.join();
     // A title may be a sentence.
     const kind = claims[at]?.kind;
-    const said = kind === "project" || kind === "publication" ? letter.quote(name) : name;
+    const said =
+      kind === "project" || kind === "publication"
+        ? letter.quote(name)
+        : name.replace(/^(\p{L}{4,24}): ([^():]{1,30})$/u, "$1 ($2)");
     return letter.withAside(said, isSaidLater ? [] : aside);
   });
 }

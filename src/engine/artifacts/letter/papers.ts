@@ -2,13 +2,14 @@ import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
 import { ofKind } from "../evidence.ts";
 import { postOf } from "../resume/entry-heads.ts";
 import type { AskedRequirement, Line, Material, UsableClaim } from "../types.ts";
+import { isElsewhere } from "../words/letters/elsewhere.ts";
 import { mattersTo } from "./matters.ts";
 import { meeting, naming, papers } from "./named.ts";
 
 /** The digits of a year. */
 const YEAR = 4;
 /** The demands that papers meet, the strongest first. Without a required licence or degree no one is hired. */
-const forPapers = ["licence", "education", "certificate"];
+export const forPapers: readonly string[] = ["licence", "education", "certificate"];
 
 /** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
@@ -42,8 +43,10 @@ function relatedTo({ kind, isRequired, outcome, related = [] }: AskedRequirement
 const driving = /driv|führerschein|permis|conduc|conduz|carne?t?é? [bc]|cnh|驾/iu;
 
 /** Papers by their short names, "CAPA" or "OSHA", that a demand has too. */
-function namedInOpening({ asked, claims, document, today }: Material): UsableClaim[] {
-  const said = new Set(asked.requirements.flatMap(({ text }) => text.match(shortName) ?? []));
+function namedInOpening({ asked, claims, document, today, words }: Material): UsableClaim[] {
+  // Without a reader, the demands are somewhere in the text.
+  const texts = isElsewhere(words.language) ? [asked.text ?? ""] : asked.requirements.map(({ text }) => text);
+  const said = new Set(texts.flatMap((text) => text.match(shortName) ?? []));
   return claims.filter(
     (claim) =>
       papers.includes(claim.kind) &&

@@ -1,6 +1,7 @@
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { postOf, titleClaim } from "../resume/entry-heads.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
+import { isElsewhere } from "../words/letters/elsewhere.ts";
 import { hasResult } from "../words/said/figures.ts";
 import { isCut, textsOf } from "../words/said/types.ts";
 import { type SayableLine, sayableOf } from "./sayable.ts";
@@ -72,6 +73,8 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
 export function candidates(material: Material): Candidate[] {
   const { claims } = material;
   const weigh = weigher(material);
+  // Without a reader it is not known what a line is worth.
+  const fewest = isElsewhere(material.words.language) ? MOST_BULLETS : FEWER_BULLETS;
   const owners = [...ofKind(claims, "job"), ...ofKind(claims, "volunteering")];
   return owners
     .map((owner, index): Candidate => {
@@ -85,7 +88,7 @@ export function candidates(material: Material): Candidate[] {
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const bullets = byWeight([...sayable.keys()], worthOf)
         .flatMap((claim) => sayable.get(claim) ?? [])
-        .filter(({ claim }, nth) => nth < FEWER_BULLETS || worthOf(claim) >= LEAST_WORTH)
+        .filter(({ claim }, nth) => nth < fewest || worthOf(claim) >= LEAST_WORTH)
         .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
       const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : weigh(owner) / 2;

@@ -19,7 +19,8 @@ const MOST_BESIDE = 6;
 export function uncapped(text: string): string {
   const parts = text.match(/\p{L}+/gu) ?? [];
   const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
-  const isBeside = capitals.length === 1 && parts.length > 1;
+  // "AFGSU 2"
+  const isBeside = capitals.length === 1 && (parts.length > 1 || /^\p{Lu}+ \d/u.test(text));
   const most = isBeside ? MOST_BESIDE : /\s/u.test(text.trim()) ? MOST_OF_ACRONYM : MOST_ALONE;
   // "SAP FI consultant" contains names; "HOTEL MARCHWOLD, Port Calder" is only in capitals.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;

@@ -1,4 +1,5 @@
 import file from "../../../../db/lexicon/artifacts/soft-questions.json" with { type: "json" };
+import { isElsewhere } from "./letters/elsewhere.ts";
 import type { DocumentLanguage } from "./types.ts";
 
 const pattern = (source: string) => new RegExp(source, "iu");
@@ -18,5 +19,6 @@ export function softQuestion(
   const found = traits.find(({ says }) => says.test(text))?.trait;
   if (found === undefined) return undefined;
   const shown = shownBy[found];
-  return { question: file[language][found], shownBy: shown === undefined ? undefined : pattern(shown) };
+  const own = file[isElsewhere(language) ? "en" : language];
+  return { question: own[found], shownBy: shown === undefined ? undefined : pattern(shown) };
 }

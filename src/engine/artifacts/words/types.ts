@@ -1,7 +1,10 @@
 import type { Period, RequirementKind } from "../../posting/types.ts";
+import type { LanguageElsewhere } from "./letters/elsewhere.ts";
 import type { LetterWords } from "./letters/types.ts";
 
-export type DocumentLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
+/** The languages whose postings are read, and so have sentences of their own here. */
+export type ReadLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
+export type DocumentLanguage = ReadLanguage | LanguageElsewhere;
 
 /** The sections of a resume. */
 export type SectionKey =

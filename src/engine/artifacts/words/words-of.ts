@@ -1,14 +1,16 @@
+import file from "../../../../db/lexicon/artifacts/section-headings.json" with { type: "json" };
 import { findLanguage, findUnreadLanguage } from "../../text/text-language.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
+import { documentElsewhere, isElsewhere } from "./letters/elsewhere.ts";
 import { portuguese } from "./pt.ts";
-import type { DocumentLanguage, DocumentWords } from "./types.ts";
+import type { DocumentLanguage, DocumentWords, ReadLanguage } from "./types.ts";
 import { chinese } from "./zh.ts";
 
 /** Words of postings that of these languages one alone has, and marks of its firms and titles. */
-const words: Record<Exclude<DocumentLanguage, "zh">, RegExp> = {
+const words: Record<Exclude<ReadLanguage, "zh">, RegExp> = {
   en: /(?<!\p{L})(?:experience|skills?|knowledge|with|and|the|required|requirements?|must|years?|degree|fluent|licen[cs]e|working|ability)(?!\p{L})/giu,
   de: /(?<!\p{L})(?:\p{L}*erfahrung(?:en)?|\p{L}*kenntnisse|mit|und|oder|sowie|als|im|abgeschlossene\p{L}*|ausbildung|mindestens|jahre|deutsch|führerschein|sicherer?|mehrjährige|gesucht)(?!\p{L})|[(/][mwd]\/[mwd]/giu,
   fr: /(?<!\p{L})(?:expérience|connaissances?|maîtrise|avec|et|ou|des|du|pour|ans|français|permis|diplôme|exigée?|recherchons|souhaitée?)(?!\p{L})|\b[hf]\/[hf]\b/giu,
@@ -18,7 +20,7 @@ const words: Record<Exclude<DocumentLanguage, "zh">, RegExp> = {
 
 const FEWEST = 2;
 
-const all: Record<DocumentLanguage, DocumentWords> = {
+const all: Record<ReadLanguage, DocumentWords> = {
   en: english,
   de: german,
   fr: french,
@@ -32,7 +34,7 @@ const SHORT = 400;
 
 interface Opening {
   text?: string | undefined;
-  language?: DocumentLanguage | undefined;
+  language?: ReadLanguage | undefined;
 }
 
 /** The words of a document, in the language of the resume or of its opening; English if neither has words here. */
@@ -42,16 +44,39 @@ export function wordsOf(
   from: "resume" | "opening",
 ): DocumentWords {
   const said = texts.join("\n");
-  const isElsewhere = findUnreadLanguage(text) !== undefined;
-  const asked = isElsewhere ? undefined : (language ?? shortLanguage(text));
-  // The few words read from a resume in such a language look like any other.
-  const own =
-    findUnreadLanguage(said) || (isElsewhere && said.length < SHORT) ? undefined : findLanguage(said);
-  return all[(from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en"];
+  const unread = findUnreadLanguage(text);
+  const asked = unread === undefined ? (language ?? shortLanguage(text)) : known(unread.language);
+  const detected = languageOf(said) ?? (unread && said.length < SHORT ? asked : undefined);
+  // An opening of a few words may be English, so its letter is not in the language of such a resume.
+  const own = from === "opening" && isElsewhere(detected) && unread === undefined ? undefined : detected;
+  return wordsIn((from === "resume" ? (own ?? asked) : (asked ?? own)) ?? "en");
+}
+
+/** A text's language, if it has words here. */
+export function languageOf(text: string): DocumentLanguage | undefined {
+  const unread = findUnreadLanguage(text);
+  return unread === undefined ? findLanguage(text) : known(unread.language);
+}
+
+function known(language: string | undefined): DocumentLanguage | undefined {
+  return isElsewhere(language) ? language : undefined;
+}
+
+/** Interviews in languages without a reader are prepared in English. */
+function wordsIn(language: DocumentLanguage): DocumentWords {
+  if (!isElsewhere(language)) return all[language];
+  const { titles, ...words } = documentElsewhere(language);
+  return {
+    ...words,
+    titles: { ...english.titles, ...titles },
+    brief: english.brief,
+    headings: file[language],
+  };
 }
 
 /** The language of a posting of a few lines, in which too few words are common to tell by; undefined if none leads. */
-export function shortLanguage(text: string): DocumentLanguage | undefined {
+export function shortLanguage(text: string): ReadLanguage | undefined {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if (/\p{Script=Han}{4}/u.test(text)) return "zh";
   const found = Object.entries(words)
     .map(([language, form]) => ({
@@ -64,6 +89,6 @@ export function shortLanguage(text: string): DocumentLanguage | undefined {
   return isLanguage(first.language) ? first.language : undefined;
 }
 
-function isLanguage(name: string): name is Exclude<DocumentLanguage, "zh"> {
+function isLanguage(name: string): name is Exclude<ReadLanguage, "zh"> {
   return name in words;
 }

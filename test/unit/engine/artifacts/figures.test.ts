@@ -31,6 +31,7 @@ test.each([
   "Worked all 3 shifts",
   "Budget until the end of the year",
   "40 hours a week",
+  "Relief charge nurse since 2022, 2 to 3 shifts a month",
 ])("%j says none", (line) => {
   expect(hasResult(line)).toBe(false);
   expect(sayFigures(line)).toBeUndefined();

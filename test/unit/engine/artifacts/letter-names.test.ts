@@ -35,6 +35,7 @@ test.each([
 
 test("a family name keeps the words before it", () => {
   expect(familyName({ style: "Ms", name: "Ana de la Cruz" })).toBe("de la Cruz");
+  expect(familyName({ style: "M.", name: "Yann Le Goff" })).toBe("Le Goff");
 });
 
 test.each([
@@ -49,6 +50,7 @@ test.each([
   ["HOTEL MARCHWOLD, Port Calder", "Hotel Marchwold, Port Calder"],
   ["TIG WELDER (stainless)", "TIG Welder (stainless)"],
   ["SAP FI consultant", "SAP FI consultant"],
+  ["AFGSU 2", "AFGSU 2"],
 ])("%j stands in a sentence as %j", (given, said) => {
   expect(uncapped(given)).toBe(said);
 });

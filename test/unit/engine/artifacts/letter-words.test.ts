@@ -33,6 +33,30 @@ test.each<[LetterWords, string[], boolean, string]>([
   ],
   [
     englishLetter,
+    [
+      "Take X-rays with Dexis and chart in Dentrix",
+      "Treat 8 patients a day, including children",
+      "Moved batch jobs to Kafka",
+      "Trained two hygienists",
+      "Serve on the safety board",
+    ],
+    true,
+    "There I take X-rays with Dexis and chart in Dentrix. I also treat 8 patients a day, including children. I moved batch jobs to Kafka and trained two hygienists. I serve on the safety board.",
+  ],
+  [
+    englishLetter,
+    ["Care for ventilated patients, CRRT, vasoactive drips"],
+    true,
+    "There I care for ventilated patients, CRRT and vasoactive drips.",
+  ],
+  [
+    englishLetter,
+    ["Responsible for 3 sites", "Ran the line"],
+    true,
+    "There I am responsible for 3 sites. I also ran the line.",
+  ],
+  [
+    englishLetter,
     ["Member of the falls committee"],
     false,
     "There I served as a member of the falls committee.",
@@ -326,3 +350,27 @@ test("a German training without a trade is named once", () => {
       "Meine Ausbildung: Berufsschule Mitte (1999 bis 2002).",
     );
 });
+
+const here = { title: "", isCurrent: true, until: "" };
+
+test.each<[string, string]>([
+  [
+    frenchLetter.post({ ...here, at: "La Polyclinique du Golfe", from: "2019" }),
+    "à la Polyclinique du Golfe",
+  ],
+  [frenchLetter.post({ ...here, at: "EHPAD", from: "2019" }), "travaille en EHPAD"],
+  [portugueseLetter.post({ ...here, at: "MRT Engenharia", from: "2019" }), "na MRT Engenharia"],
+  [portugueseLetter.greeting("Construtora Azul", undefined), "equipe da Construtora Azul,"],
+  [spanishLetter.greeting("Levante", { style: "", name: "Marta Segarra" }), "Estimado/a Marta Segarra:"],
+  [germanLetter.asks(["3 Jahre Berufserfahrung"], 0), "Gefragt sind bei Ihnen 3 Jahre"],
+  [
+    germanLetter.studied({
+      ...{ degree: "", honours: "", from: "", until: "2014", isCurrent: false },
+      area: "staatlich anerkannte Erzieherin",
+      at: "Berufskolleg Quill",
+    }),
+    "Ich bin staatlich anerkannte Erzieherin (Berufskolleg Quill, 2014).",
+  ],
+  [englishLetter.certificates(["Full driving licence"]), "I hold a full driving licence."],
+  [englishLetter.withAside("CCRN (AACN)", ["valid until 2027"]), "CCRN (AACN, valid until 2027)"],
+])("%s says %s", (said, part) => expect(said).toContain(part));

@@ -30,6 +30,16 @@ test.each<[LetterWords, string, string]>([
     "Link nurse for tissue viability: our pressure ulcers went from 9 in 2021 to 2 in 2023",
     "our pressure ulcers went from 9 in 2021 to 2 in 2023",
   ],
+  [
+    englishLetter,
+    "Trunking chilled loads between Doncaster, Felixstowe and Glasgow",
+    "trunking chilled loads between Doncaster, Felixstowe and Glasgow",
+  ],
+  [
+    englishLetter,
+    "Paid suppliers, kept ledgers and reconciled accounts",
+    "paid suppliers, kept ledgers and reconciled accounts",
+  ],
   [englishLetter, "cycle counts with 3 people. accuracy 96.8% -> 99.1%", "Accuracy 96.8% → 99.1%"],
 ])("of a line of several parts what a letter can say is said", (letter, line, said) => {
   expect(sayLine(line, letter, true)?.text).toBe(said);

@@ -30,6 +30,29 @@ test.each([
   ["Candidatures à Claire Duval, directrice.", { style: "", name: "Claire Duval" }],
   ["Ihre Ansprechpartnerin: Dr. Miriam Kessler.", { style: "Dr.", name: "Miriam Kessler", gender: "f" }],
   ["Ihr Ansprechpartner: Dr. Jens Ahlers.", { style: "Dr.", name: "Jens Ahlers" }],
+  [
+    "Please send a CV and a covering letter of no more than two pages to Helen Ackroyd, Head of Collections.",
+    { style: "", name: "Helen Ackroyd" },
+  ],
+  [
+    "Pueden enviar su currículum a Marta Segarra (seleccion@levante.example)",
+    { style: "", name: "Marta Segarra" },
+  ],
+  ["To apply call Gemma Tranter at Yorkline on 01924 555 0190.", { style: "", name: "Gemma Tranter" }],
+  ["Questions: Trudy Halvorsen, Nurse Manager ICU", { style: "", name: "Trudy Halvorsen" }],
+  ["Contact Foothills Dental Clinic on 01924 555 0190.", undefined],
+  [
+    "For an informal chat, contact Regional Manager Louise Pickersgill on 01904 555 0110.",
+    { style: "", name: "Louise Pickersgill" },
+  ],
+  [
+    "Stuur je cv en motivatie vóór 5 januari 2027 naar Jeroen Verhagen, HR-adviseur.",
+    { style: "", name: "Jeroen Verhagen" },
+  ],
+  [
+    "Inviare il curriculum entro il 31 dicembre 2026 a: Dott.ssa Ilaria Benassi",
+    { style: "Dott.ssa", name: "Ilaria Benassi", gender: "f" },
+  ],
   ["Reply to Human Resources, Leeds.", undefined],
   ["Applications to the Headteacher.", undefined],
 ])("%s", (line, person) => expect(addresseeIn(line)).toEqual(person));

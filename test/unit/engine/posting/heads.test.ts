@@ -24,3 +24,14 @@ test("a common noun alone is no employer", () => {
     true,
   ]);
 });
+
+test.each([
+  ["Dental Hygienist - Full Time\nFoothills Smile Studio\nEagle, ID 83616", "Dental Hygienist"],
+  [
+    "Die Stadt Warendorf sucht für die Kita Emsmäuse\n\neine Erzieherin / einen Erzieher (m/w/d)\nin Vollzeit, unbefristet",
+    "Erzieherin",
+  ],
+])("a title ends before its terms and its second form (%#)", (head, title) => {
+  const text = `${head}\n\nRequirements\n- 2 years of experience\n- good with people\n`;
+  expect(normalisePosting({ text }).opportunity.title).toBe(title);
+});

@@ -10,15 +10,64 @@ test.each([
     "2012 – 2015 Staatlich anerkannter Erzieher, Fachakademie Quill",
     "Staatlich anerkannter Erzieher",
   ],
+  [
+    "Ausbildung",
+    "2011 - 2014 Berufskolleg Quill, staatlich anerkannte Erzieherin",
+    "staatlich anerkannte Erzieherin",
+  ],
+  ["Formação", "Engenharia Civil – UFMG, 2016", "Engenharia Civil"],
   ["Ausbildung", "2015 – 2018 Krankenpflegerin, Krankenpflegeschule Quill", "Krankenpflegerin"],
   ["Formation", "2015 – 2018 Cuisinier, Lycée hôtelier Quill", "Cuisinier"],
   ["Education", "2015 – 2018 Teaching Assistant, Quill University", undefined],
 ])(
-  "an occupation before the school that trains for it is what was learned there: %s, %s",
+  "an occupation beside the school that trains for it is what was learned there: %s, %s",
   (heading, line, area) => {
     expect(document(heading, line).education?.[0]?.area).toBe(area);
   },
 );
+
+test.each([
+  [["Imię i nazwisko: Sławomir Wieczorek"], "Sławomir Wieczorek"],
+  [["CURRICULUM VITAE", "", "Nome e cognome: Gianluca Pescatori"], "Gianluca Pescatori"],
+  [["CV Femke Oosterhuis"], "Femke Oosterhuis"],
+])("%j names the person", (lines, name) => {
+  expect(read([...lines, "f.o@example.org"].join("\n")).document.basics?.name).toBe(name);
+});
+
+test("in Japanese a title is a line between the employer and the tasks", () => {
+  const { work } = read(
+    [
+      "西園寺 健吾",
+      "k@example.jp",
+      "",
+      "職務経歴",
+      "2019年4月～現在　東海オートメーション株式会社",
+      "セールスエンジニア",
+      "・後輩3名の指導",
+      "・仕様書の作成",
+    ].join("\n"),
+  ).document;
+  expect(work?.[0]).toMatchObject({
+    position: "セールスエンジニア",
+    highlights: ["後輩3名の指導", "仕様書の作成"],
+  });
+});
+
+test("lines without bullets that each start with a capital are tasks of their own", () => {
+  const { work } = read(
+    [
+      "Ana Keller",
+      "ana@example.org",
+      "",
+      "EXPÉRIENCE",
+      "Depuis avril 2022 : Second de cuisine, Restaurant L'Ardoise, Lyon",
+      "Encadrement d'une brigade de 6 personnes",
+      "Gestion des commandes et des stocks, coût matière ramené de 34 % à 29 %",
+      "Application des normes HACCP",
+    ].join("\n"),
+  ).document;
+  expect(work?.[0]?.highlights).toHaveLength(3);
+});
 
 describe("papers", () => {
   test.each([
@@ -42,6 +91,10 @@ describe("papers", () => {
       "Associate Chartered Accountant (ACA), ICAN – 2019",
       ["Associate Chartered Accountant (ACA) | ICAN | 2019"],
     ],
+    ["CCRN (AACN) through 2027", ["CCRN (AACN) | - | -"]],
+    ["Local Anesthesia Endorsement, Idaho, 2018", ["Local Anesthesia Endorsement | Idaho | 2018"]],
+    ["Category C+E licence (no points)", ["Category C+E licence (no points) | - | -"]],
+    ["普通自動車第一種運転免許（2014年取得）", ["普通自動車第一種運転免許 | - | 2014"]],
   ])("%s", (line, wanted) => {
     expect(certificates(document("CERTIFICATIONS", line))).toEqual(wanted);
   });

@@ -6,8 +6,13 @@ const MOST_WORDS_TOGETHER = 26;
 
 /** A name with its details in brackets. */
 export function asideIn(open: string, close: string, comma = ", ", before = " ") {
-  return (name: string, aside: readonly string[]): string =>
-    aside.length === 0 ? name : `${name}${before}${open}${aside.join(comma)}${close}`;
+  return (name: string, aside: readonly string[]): string => {
+    if (aside.length === 0) return name;
+    // "CCRN (AACN, valid until 2027)" has one pair of brackets.
+    return name.endsWith(close) && name.includes(open)
+      ? `${name.slice(0, -close.length)}${comma}${aside.join(comma)}${close}`
+      : `${name}${before}${open}${aside.join(comma)}${close}`;
+  };
 }
 
 /** True if two clauses can form one sentence: neither has a joint, and together they are short. */

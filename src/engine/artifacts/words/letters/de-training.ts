@@ -1,4 +1,4 @@
-import { sentence } from "../compose.ts";
+import { lowerFirst, sentence } from "../compose.ts";
 import { asideIn } from "./common.ts";
 import type { Post, Studied } from "./types.ts";
 
@@ -63,6 +63,8 @@ export function studied(course: Studied): string {
     : learnt
       ? "Gelernt habe ich"
       : "Studiert habe ich";
+  if (degree === "" && /^staatlich /iu.test(area))
+    return sentence(asideIn("(", ")")(`Ich bin ${lowerFirst(area)}`, [at, years].filter(Boolean)));
   // A school alone, and "Ausbildung" without a trade.
   const isBare = area === "" && (degree === "" || learnt);
   const aside = [area && (!learnt || isExamined) ? degree : "", honours, isBare ? "" : at, years];

@@ -30,7 +30,7 @@ export const germanLetter: LetterWords = {
     ),
   aboutWork: (title) => `ich schreibe Ihnen, weil ich nach einer Tätigkeit als ${title} frage.`,
   asks: (demands, nth) =>
-    `${nth === 0 ? "Gefragt" : nth === 1 ? "Außerdem gefragt" : "Ebenfalls gefragt"} ${isOne(demands) ? "ist" : "sind"} bei Ihnen ${all(demands)}.`,
+    `${nth === 0 ? "Gefragt" : nth === 1 ? "Außerdem gefragt" : "Ebenfalls gefragt"} ${isOne(demands) && !/^(?:[2-9]|\d\d)/.test(demands[0] ?? "") ? "ist" : "sind"} bei Ihnen ${all(demands)}.`,
   tongue: (name) => name,
   plain: (name) => (isPlainName(name) && /^[\p{Lu}\p{N}]/u.test(name) ? name : undefined),
   date,

@@ -60,7 +60,7 @@ export const englishLetter: LetterWords = {
     return [
       ...(own?.length ? [sentence(`I am ${all(own.map(lowerFirst))}`)] : []),
       ...(others?.length
-        ? [sentence(isNamed ? `I hold the ${only}` : `My certificates include ${all(others)}`)]
+        ? [sentence(isNamed ? `I hold ${heldAs(only)}` : `My certificates include ${all(others)}`)]
         : []),
     ].join(" ");
   },
@@ -77,6 +77,13 @@ export const englishLetter: LetterWords = {
   request: "Could we speak in the coming weeks, by phone or in person?",
   closing: () => "Kind regards,",
 };
+
+/** "a full driving licence" for its kind, "the Class A CDL license" for its name. */
+function heldAs(paper: string): string {
+  return /^(?:full|clean|valid|current|active|state|national)(?= \p{Ll})/iu.test(paper)
+    ? indefinite(lowerFirst(paper))
+    : `the ${paper}`;
+}
 
 /** "Ms Ortiz", or the whole name if the form of address is unknown. */
 function called(person: Addressee): string {
@@ -97,17 +104,28 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   const done = said.filter(({ form }) => form === "did");
   const lead = nth === 0 ? "There I" : "In that role I";
-  const isOne = new Set(done.map(isOfToday)).size === 1 && shortEnough(textsOf(done, "did"), and);
   const doing = textsOf(said, "doing");
   const work = done.length > 0 ? "My work also" : nth === 0 ? "My work there" : "The work";
   return [
-    ...(isOne && done.length > 1
-      ? [sentence(`${lead} ${listed(textsOf(done, "did"), and)}`)]
-      : done.map(({ text }, index) =>
-          sentence(`${index === 0 ? lead : "I also"} ${text}`.replace(/^I also have /, "I have also ")),
-        )),
+    ...together(done).map((text, index) =>
+      sentence(`${[lead, "I also"][index] ?? "I"} ${text}`.replace(/^I also (have|am) /, "I $1 also ")),
+    ),
     ...(doing.length > 0 ? [sentence(`${work} ${isCurrent ? "includes" : "included"} ${all(doing)}`)] : []),
   ].join(" ");
+}
+
+/** Actions of the same tense, those that are short in one sentence. */
+function together(done: readonly Said[]): string[] {
+  const groups: Said[][] = [];
+  for (const each of done) {
+    const last = groups.at(-1);
+    const isJoint =
+      last?.every((one) => isOfToday(one) === isOfToday(each)) &&
+      shortEnough(textsOf([...last, each], "did"), and);
+    if (last && isJoint) last.push(each);
+    else groups.push([each]);
+  }
+  return groups.map((group) => listed(textsOf(group, "did"), and));
 }
 
 function studied({ area, degree, honours, at, from, until, isCurrent }: Studied): string {

@@ -19,6 +19,7 @@ export const spanishLetter: LetterWords = {
   greeting: (company, person) => {
     if (person?.gender)
       return `${person.gender === "f" ? "Estimada Sra." : "Estimado Sr."} ${familyName(person)}:`;
+    if (person) return `Estimado/a ${person.name}:`;
     return company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:";
   },
   attention: ({ gender, name }) =>

@@ -98,6 +98,9 @@ const masculine =
 
 /** "à l'École Jean-Moulin", "au Garage Martin", and "chez" before a name that does not start with a kind of place. */
 function atEmployer(name: string): string {
+  const [, article = "", bare = ""] = /^(La|Le|Les) (\p{Lu}.*)$/u.exec(name) ?? [];
+  if (bare) return `${{ La: "à la", Le: "au", Les: "aux" }[article]} ${bare}`;
+  if (/^(?:EHPAD|HAD|SSIAD)(?! \p{Ll})/u.test(name)) return `en ${name}`;
   if (elided.test(name)) return `à l'${name}`;
   if (feminine.test(name)) return `à la ${name}`;
   return masculine.test(name) ? `au ${name}` : `chez ${name}`;

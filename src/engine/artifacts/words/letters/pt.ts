@@ -18,7 +18,10 @@ export const portugueseLetter: LetterWords = {
   greeting: (company, person) => {
     if (person?.gender)
       return `${person.gender === "f" ? "Prezada Sra." : "Prezado Sr."} ${familyName(person)},`;
-    return company ? `Prezada equipe de ${company},` : "Prezada equipe de seleção,";
+    if (person) return `Prezado(a) ${person.name},`;
+    return company
+      ? `Prezada equipe ${atEmployer(company).replace(/^(?:em|n)/u, (at) => (at === "n" ? "d" : "de"))},`
+      : "Prezada equipe de seleção,";
   },
   attention: ({ gender, name }) =>
     [gender && (gender === "f" ? "Sra." : "Sr."), name].filter(Boolean).join(" "),
@@ -80,14 +83,14 @@ function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlie
 }
 
 const feminine =
-  /^(?:Distribuidora|Indústria|Companhia|Fábrica|Cooperativa|Câmara|Metalúrgica|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede) /u;
+  /^(?:Distribuidora|Indústria|Companhia|Fábrica|Cooperativa|Câmara|Metalúrgica|Escola|Empresa|Loja|Clínica|Padaria|Farmácia|Transportadora|Universidade|Prefeitura|Livraria|Editora|Construtora|Fundação|Associação|Secretaria|Academia|Rede|Pensão|Pousada|Casa|Quinta|Oficina|Câmara|Junta|Agência|Sociedade|Construções) |\b(?:Engenharia|Consultoria|Construções|Tecnologia|Informática|Logística|Contabilidade|Advocacia|Indústria|S\.A\.|S\/A|Ltda\.?)$/u;
 const masculine =
   /^(?:Hospital|Banco|Colégio|Hotel|Restaurante|Instituto|Supermercado|Grupo|Centro|Escritório|Laboratório|Armazém) /u;
 
 /** "na Escola Ipê", "no Hospital Central", and "em" before any other name. */
 function atEmployer(name: string): string {
-  if (feminine.test(name)) return `na ${name}`;
-  return masculine.test(name) ? `no ${name}` : `em ${name}`;
+  if (masculine.test(name)) return `no ${name}`;
+  return feminine.test(name) ? `na ${name}` : `em ${name}`;
 }
 
 function did(said: readonly Said[], isCurrent: boolean, nth: number): string {

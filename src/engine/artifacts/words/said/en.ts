@@ -30,11 +30,10 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (office.test(text)) return { form: "did", text: `${serve} as ${lowerFirst(text)}` };
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
-  if (startsWithDone(text, isCurrent))
-    return {
-      form: "did",
-      text: lowerFirst(withLastAnd(text, "and", (part) => startsWithDone(part, isCurrent))),
-    };
+  if (startsWithDone(text, isCurrent)) {
+    const said = withLastAnd(text, "and", (part) => startsWithDone(part, isCurrent));
+    return { form: "did", text: lowerFirst(isOpenList(said) ? withLastAnd(said, "and", isItem) : said) };
+  }
   const own = isCurrent ? inFirstPerson(text) : undefined;
   if (own) return { form: "did", text: own };
   if (startsWithVerb(text)) return undefined;
@@ -58,6 +57,15 @@ function isList(text: string): boolean {
     items.length > 2 &&
     items.every((item, at) => isThing(at === 0 ? lowerFirst(item) : item)) &&
     items.filter((item) => item.includes(" ")).length * 2 >= items.length
+  );
+}
+
+/** "Care for septic patients, CRRT, vasoactive drips": things after an action, without an "and" before the last. */
+function isOpenList(text: string): boolean {
+  const [, ...items] = text.split(", ");
+  return (
+    items.length > 1 &&
+    items.every((item) => isItem(item) && !/(?<!\p{L})and(?!\p{L})|(?:ed|ly)(?= |$)/u.test(item))
   );
 }
 

@@ -24,8 +24,20 @@ const MOST_BESIDE = 6;
 /** True if a line states a result: a share, a change from one number to another, an honour. Years do not count. */
 export function hasResult(text: string): boolean {
   if ([share, all, title, honour].some((form) => form.test(text)) || none.test(text.trim())) return true;
-  return [...text.matchAll(change)].some(([, from, to, first, last]) =>
-    [from ?? first ?? "", to ?? last ?? ""].some((number) => !year.test(number)),
+  return [...text.matchAll(change)].some(
+    ([whole, from, to, first, last]) =>
+      [from ?? first ?? "", to ?? last ?? ""].some((number) => !year.test(number)) &&
+      !isRange(text, whole, Number(from), Number(to)),
+  );
+}
+
+/** "2 to 3 shifts a month" says how many, and no change. */
+function isRange(text: string, whole: string, from: number, to: number): boolean {
+  const before = text.slice(0, text.indexOf(whole));
+  return (
+    from < to &&
+    /^\d+ (?:to|bis|à|a) \d+$/u.test(whole) &&
+    !/(?:from|von|de|da|desde|(?:\p{L}+(?:ed|t)|grew|rose|up))\s$/iu.test(before)
   );
 }
 

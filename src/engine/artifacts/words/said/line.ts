@@ -43,6 +43,9 @@ export function withLastAnd(text: string, and: string, isAction: (part: string) 
   const at = text.lastIndexOf(", ");
   const last = text.slice(at + 2);
   const before = at > 0 ? text.slice(0, at) : "";
+  // "Between Hull, Leeds and York" and "paid bills, kept lists and ran errands" already have it.
+  const joined = last.split(` ${and} `);
+  if (joined.length > 1 && isAction(joined.at(-1) ?? "")) return text;
   if (before === "" || text.slice(at - 4, at).includes(and) || !isAction(last)) return text;
   return `${before}${text.includes(` ${and} `) ? ", " : " "}${and} ${last}`;
 }

@@ -81,7 +81,7 @@ export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
   // An abbreviation of another word, "at Sr. Sec. level", and a common noun: "The Department seeks".
   const isShortForm =
-    /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est|Department|Faculty|Institute|School|College|University|Council|Trust|Agency|Practice|Clinic|Board|Abteilung|Klinik|Praxis|Schule|Kanzlei|Gemeinde|Stadt|Firma|Klient|Gmina|Szkoła|Zespół|(?:Kommun|Region|Virksomhed|Børnehav|Avdelning|Afdeling|Avdeling|Butikk?|Klinikk?|Skol|Förskol|Sygehus|Sjukhus|Företag)(?:en|et|an))$/u.test(
+    /^(?:(?:(?:Residential|Nursing) )?(?:Care|Nursing) Home|Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est|Department|Faculty|Institute|School|College|University|Council|Trust|Agency|Practice|Clinic|Board|Abteilung|Klinik|Praxis|Schule|Kanzlei|Gemeinde|Stadt|Firma|Klient|Gmina|Szkoła|Zespół|(?:Kommun|Region|Virksomhed|Børnehav|Avdelning|Afdeling|Avdeling|Butikk?|Klinikk?|Skol|Förskol|Sygehus|Sjukhus|Företag)(?:en|et|an))$/u.test(
       text,
     );
   const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);

@@ -45,7 +45,7 @@ function withoutTerms(piece: Piece): Piece {
     gender === null || gender.index < 3 || isGeneric
       ? piece
       : slicePart(piece, 0, gender.index + gender[0].length);
-  const both = / \/ (?=\p{Lu})/u.exec(whole.text);
+  const both = / \/ (?=(?:einen? |une? |una? )?\p{Lu})/u.exec(whole.text);
   const first =
     both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
       ? slicePart(whole, 0, both.index)
@@ -56,7 +56,9 @@ function withoutTerms(piece: Piece): Piece {
 
 function cutTerms(piece: Piece): Piece {
   const at = termsBehind.exec(piece.text.slice(0, 200));
-  return at !== null && at.index >= 2 ? slicePart(piece, 0, at.index) : piece;
+  if (at === null || at.index < 2) return piece;
+  const kept = piece.text.slice(0, at.index).replace(/\s+[-–—|,/]+$/u, "");
+  return slicePart(piece, 0, kept.length);
 }
 
 /** "Duluth MN" */

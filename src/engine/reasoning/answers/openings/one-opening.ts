@@ -73,7 +73,9 @@ function relatedFactors({ id }: KnownOpening, { related, checks, open }: KnownBr
   const near = checks.filter(({ outcome }) => outcome === "near").map(({ text }) => text);
   const isOpen = (text: string) => open.some((point) => point.text.includes(text));
   const left = related.flatMap(({ requirements, ...one }) => {
-    const without = requirements.filter((text) => !near.includes(text));
+    // A text that names the requirement itself says more than what comes near it.
+    const isNamed = (text: string) => one.text.toLowerCase().includes(text.toLowerCase());
+    const without = requirements.filter((text) => !near.includes(text) || isNamed(text));
     return without.length === 0 || isOpen(one.text) ? [] : [{ ...one, requirements: without }];
   });
   return left.map(({ text, requirements, claimIds }) => ({

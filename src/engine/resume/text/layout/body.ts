@@ -12,13 +12,14 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
   const plain: Piece[][] = [];
   let open: Piece[] | undefined;
   let previous: Line | undefined;
+  const isList = isListOfTasks(lines);
   for (const line of lines) {
     if (isSubheading(line) || isStatus(line.piece.text) || (!line.bullet && isWish(line.piece.text))) {
       open = undefined;
     } else if (line.bullet) {
       open = [unlabelled(line.piece)];
       bullets.push(open);
-    } else if (open !== undefined && continues(line, previous)) open.push(line.piece);
+    } else if (open !== undefined && !isList && continues(line, previous)) open.push(line.piece);
     else {
       open = [unlabelled(line.piece)];
       plain.push(open);
@@ -26,6 +27,19 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
     previous = line;
   }
   return arrange(bullets, plain);
+}
+
+const FEWEST_TASKS = 3;
+
+/** True if lines without bullets are one task each: all start with a capital, and none breaks off. */
+function isListOfTasks(lines: readonly Line[]): boolean {
+  return (
+    lines.length >= FEWEST_TASKS &&
+    lines.every(
+      ({ bullet, piece: { text } }) =>
+        !bullet && /^\p{Lu}/u.test(text) && !/[,;:.–-]$|\s\p{Ll}{1,3}$/u.test(text),
+    )
+  );
 }
 
 /** "Duties: night shifts" without the label. */

@@ -171,7 +171,7 @@ function listMarkLength(text: string): number {
   if (mark === "" || mark.length === text.length) return 0;
   // A dash or plus directly before a word is a minus sign or a phone number. Round bullets may touch the word.
   const touches = !/\s/.test(text[mark.length] ?? "");
-  return touches && !/[•◦▪▫●■‣⁃∙➢➤⮚►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
+  return touches && !/[•◦▪▫●■・‣⁃∙➢➤⮚►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
 }
 
 function touchingDash(text: string): number {

@@ -153,10 +153,16 @@ function placeFields(place: Place | undefined): Partial<BasicsDraft> {
 /** What the person says about themselves, without contact details. */
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
   const own = lines.filter(({ piece: { text } }) => !ADDRESS.test(text) && !isStatus(text));
-  return extractLines(
+  const said = extractLines(
     own.map((line) => line.piece),
     0.9,
   );
+  if (!own.some(({ bullet }) => bullet)) return said;
+  // A list without full stops would read as one endless sentence.
+  const ended = own.map(({ piece: { text } }, at) =>
+    own[at + 1]?.bullet && !/[.!?:;,]$/.test(text) ? `${text}.` : text,
+  );
+  return said && { ...said, value: ended.join(" ") };
 }
 
 /** An address, a long number or a date of birth. */

@@ -17,10 +17,10 @@ const LOOK_AHEAD = 8;
 /** For a name with all letters after it. A longer text is not a name. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})|^(?:氏名|お名前|성명)\s{1,30}/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|imi[ęe] i nazwisko|nome e cognome|cognome e nome|nom,? pr[ée]noms?|namn|navn|jm[ée]no|profil|profile|bewerber(?:in)?|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})|^(?:氏名|お名前|성명)\s{1,30}/i;
 /** "Curriculum Vitae – Ana Ruiz" */
 const TITLE =
-  /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)(?:\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}|\t+|\s{3,60})(?=\S)/i;
+  /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)(?:\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}|\t+|\s{3,60})(?=\S)|^(?:curriculum vitae|cv|lebenslauf)\s(?=\S)/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** A line that may be the person's name. */

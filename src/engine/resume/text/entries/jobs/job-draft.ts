@@ -1,3 +1,4 @@
+import type { Piece } from "../../../../text/piece.ts";
 import type { JobDraft } from "../../draft.ts";
 import { type Extraction, extract } from "../../extraction.ts";
 import { readBody } from "../../layout/body.ts";
@@ -12,14 +13,15 @@ export const SWAPPED = "day and month could be swapped, so only the year was kep
 /** A job's values. Its heading supplies missing ones about its employer. */
 export function draftOf(job: Job, heading: Job | undefined): JobDraft {
   const { employment, header } = job;
-  const { summary, highlights } = readBody(job.body);
+  const above = employment.title === undefined ? titleAbove(job.body) : undefined;
+  const { summary, highlights } = readBody(above === undefined ? job.body : job.body.slice(1));
   const isInherited = heading !== undefined;
   const employer = employment.employer ?? heading?.employment.employer;
   const confidence = employment.confidence;
   const period = header.period;
   return {
     employer: extract(employer, isInherited ? Math.min(0.75, confidence) : confidence),
-    position: extract(employment.title, confidence),
+    position: extract(employment.title ?? above, confidence),
     location: extract(
       employment.place ?? heading?.employment.place,
       header.place?.sure === true ? 0.85 : 0.5,
@@ -30,6 +32,19 @@ export function draftOf(job: Job, heading: Job | undefined): JobDraft {
     highlights,
     doubts: doubtsOf(employment, period, employer !== undefined),
   };
+}
+
+/** In Japanese and Chinese the title is a short line of its own between the employer and the list of tasks. */
+function titleAbove([first, second]: Job["body"]): Piece | undefined {
+  const isTitle =
+    first !== undefined &&
+    !first.bullet &&
+    second?.bullet === true &&
+    /^(?=.*[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー・（）A-Z]{2,16}$/u.test(
+      first.piece.text,
+    ) &&
+    !/(?:内容|業務|概要|実績|担当|职责|业绩|描述)$/u.test(first.piece.text);
+  return isTitle ? first.piece : undefined;
 }
 
 /** A single date is both ends of a job: "Summer 2019" means then, not ongoing. */

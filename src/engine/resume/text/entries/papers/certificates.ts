@@ -13,8 +13,10 @@ import { findPeriods } from "../dates/dates.ts";
 import { datedColumns, isHeadOfDates } from "./issued-papers.ts";
 import {
   bracketIssuer,
+  isClean,
   isIssuer,
   isOwnSentence,
+  isPaper,
   isReversed,
   issuerAmong,
   issuerTail,
@@ -73,6 +75,7 @@ function grantsIn(line: Line): Granted[] {
 /** A sentence about a person, or a paper that is denied; "revoked" behind a name stays with it. */
 function isOfNobody(piece: Piece): boolean {
   if (isPersonal(piece.text)) return true;
+  if (isClean(piece.text)) return false;
   return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
 }
 
@@ -131,7 +134,8 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
       .flatMap((piece) => splitAt(piece, SIGNS).map(trimSeparators))
       .filter(
         (part, at) =>
-          part.text !== "" && (placeOf(part) === undefined || (at === 0 && isPlacedName(part.text))),
+          part.text !== "" &&
+          (placeOf(part) === undefined || (at === 0 && (isPlacedName(part.text) || isPaper(part.text)))),
       ),
   );
   const isList = parts.length === 1 && date === undefined && expiry === null;

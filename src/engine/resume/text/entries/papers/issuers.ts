@@ -39,7 +39,21 @@ export function bracketIssuer(piece: Piece): Piece | undefined {
   return isIssuer(inner.text) ? inner : undefined;
 }
 
-const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
+const GRANT =
+  /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge|endorsement|permit\b|registration)/i;
+
+/** "(no points)": what is good to be without denies no licence. */
+const CLEAN =
+  /\((?:no|zero|without|ohne|keine|sin|sans|aucun|sem|senza|zonder) (?:\p{L}+ )?(?:points?|endorsements?|restrictions?|accidents?|convictions?|offen[cs]es|violations|punkte|puntos|pontos|punti|punten|infracciones|auflagen)\)/iu;
+
+export function isClean(text: string): boolean {
+  return CLEAN.test(text);
+}
+
+/** "Local Anesthesia Endorsement, Idaho": a paper, although it has the form of a town and its state. */
+export function isPaper(text: string): boolean {
+  return GRANT.test(text);
+}
 
 /** True if the issuer comes first: "College of Pharmacists – Registered Pharmacist". */
 export function isReversed(first: string, last: string): boolean {

@@ -3,7 +3,7 @@ import { type Piece, slice, through, trimSeparators } from "../../../../text/pie
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
-  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?)(?!\p{L}).{0,40})$/iu;
+  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?|(?<!\p{L}|current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t\/m)(?= (?:\p{L}+ )?\d))(?!\p{L}).{0,40})$/iu;
 
 /** A course without its hours: "HACCP, 14 h". */
 export function withoutHours(piece: Piece): Piece {
@@ -38,7 +38,7 @@ export function withoutNumber(piece: Piece): Piece {
 
 /** "Course (Provider" remains if the date was in the bracket, which then acts as a separator. */
 export function openBracket(piece: Piece): Piece[] {
-  const open = piece.text.lastIndexOf("(");
-  if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
+  const open = Math.max(piece.text.lastIndexOf("("), piece.text.lastIndexOf("（"));
+  if (open < 1 || /[)）]/u.test(piece.text.slice(open))) return [piece];
   return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
 }

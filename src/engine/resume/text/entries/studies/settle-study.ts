@@ -23,7 +23,7 @@ export type Study = {
 /** Words that can name a subject or school: not a grade or remark. */
 function isTelling(text: string): boolean {
   return (
-    /^[\p{Lu}\p{Script=Han}]/u.test(text) &&
+    /^(?:[\p{Lu}\p{Script=Han}]|staatlich )/u.test(text) &&
     text.split(/\s+/).length <= 7 &&
     !/[\d:;!?]|^\p{Lu}{1,3}$|[\p{Ll}]{3}\.$/u.test(text) &&
     !isDegree(text) &&
@@ -95,12 +95,11 @@ const SCHOOL_FOR_ALL =
 const TRAINING_SCHOOL =
   /(?<!\p{L})\p{L}*(?:fach|berufs?|pflege|techniker|meister|handels)(?:ober|bildende )?(?:schule|akademie|fachschule|kolleg|zentrum|schulzentrum)|(?<!\p{L})(?:lycée (?:professionnel|technique|hôtelier)|centre de formation|CFA|IFSI|escuela (?:de hostelería|taller|profesional)|centro de formación)(?!\p{L})/iu;
 
-/** "Staatlich anerkannter Erzieher, Fachakademie Erfunden": an occupation before the school that trains for it. */
+/** "Staatlich anerkannter Erzieher, Fachakademie Erfunden": an occupation beside the school that trains for it. */
 function isTrainedFor(part: StudyPart | undefined, { institution }: EducationDraft): boolean {
   return (
     part !== undefined &&
     institution !== undefined &&
-    part.piece.start < institution.span[0] &&
     TRAINING_SCHOOL.test(institution.value) &&
     roleScore(part.piece.text) > 0
   );
