@@ -111,7 +111,7 @@ function isOfWriter(part: string, frame: Frame, { uses, self }: Cues): boolean {
   );
 }
 
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   return [...text.matchAll(pattern)];
 }
@@ -148,6 +148,11 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
 export function isSubject(part: string, language: HeldLanguage): boolean {
   const frame = frameOf(language);
   return has(frame.subject, part) || has(frame.writerNext, part.replace(/^[^\p{L}◊]+/u, ""));
+}
+
+/** Whether a clause starts with the writer as its subject, behind what opens it. */
+export function isSubjectFirst(clause: string, frame: Frame): boolean {
+  return has(frame.writerNext, clause) || at(frame.subject, clause) === clause.search(/\S/u);
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {

@@ -24,6 +24,18 @@ test.each([
   ["Machines: press brake, laser cutter, guillotine", "laser cutter"],
   ["Italian : basic / Polish : fluent", "Polish"],
   ["I train the new colleagues on SAP MM.", "SAP MM"],
+  ["Jeg fører regnskabet i Excel.", "Excel"],
+  ["Jeg bruker Excel daglig.", "Excel"],
+  ["Mağazanın fotoğraflarını Photoshop'ta düzenliyorum.", "Photoshop"],
+  ["SAP'de sipariş girişini ben yaptım.", "SAP"],
+  ["店の写真をPhotoshopで加工しています。", "Photoshop"],
+  ["上一份工作我在SAP里录订单。", "SAP"],
+  ["Faço as planilhas no Excel.", "Excel"],
+  ["At Hargreaves I kept the customer list in HubSpot up to date.", "HubSpot"],
+  ["I set up Toast for the owner of the bar.", "Toast"],
+  ["I took over Jira from a colleague who left.", "Jira"],
+  ["Wij draaien op Odoo, dat ik zelf heb ingericht.", "Odoo"],
+  ["Took payments through Square every day.", "Square"],
 ])("%j plainly says that its writer has %s", (text, name) => {
   expect(proved(text, name).unproved).toEqual([]);
 });
@@ -54,6 +66,18 @@ test.each([
   ["My grandparents spoke Yiddish at home.", "Yiddish"],
   ["Retraining as an electrician, broken off after two months: PLC was no longer on the plan.", "PLC"],
   ["I advised the owner to buy Toast for the bar.", "Toast"],
+  ["Stripe was rolled out the week I left.", "Stripe"],
+  ["Odooは私が辞めた後に導入されました。", "Odoo"],
+  ["Wer SAP kann, ist klar im Vorteil.", "SAP"],
+  ["Beim Schweißen habe ich dem Meister die Teile gereicht.", "Schweißen"],
+  ["Met Python ben ik na twee weken opgehouden.", "Python"],
+  ["叉车只有师傅能开。", "叉车"],
+  ["SAPは山田さんが入力しています。", "SAP"],
+  ["Kayıtları Luca'ya Ayşe giriyor, evrakları topluyorum.", "Luca"],
+  ["Supervised the clerks entering orders in SAP.", "SAP"],
+  ["I wrote down the bugs for the tester to enter in Jira.", "Jira"],
+  ["I gave feedback to students working in Blender.", "Blender"],
+  ["I asked a translator fluent in Polish to sit in on the calls.", "Polish"],
 ])("%j names %s and leaves it to its writer to confirm", (text, name) => {
   const given = { skills: [{ name }] };
   const result = proved(text, name);
