@@ -6,6 +6,9 @@ import { matchesOf, subjectsOf } from "./subject/words.ts";
 const earns =
   /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})(?!\s(?:you|du|sie|je|jij|u|tu|vous|ni|usted|você)(?!\p{L}))/iu;
 const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
+/** "The average cook earns": what others are paid, and not this job. */
+const average =
+  /(?<!\p{L})(?:average|typical|median|durchschnittlich\p{L}*|moyenn?e?|promedio|média|medio|media|gemiddeld\p{L}*|genomsnitt\p{L}*|gennemsnit\p{L}*|średni\p{L}*|przeciętn\p{L}*|průměrn\p{L}*|ortalama)(?!\p{L})/iu;
 const withUs =
   /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
 const payFor =
@@ -21,7 +24,9 @@ export function isOthersPay(text: string, said: string, before: string): boolean
   const role = roleHan.exec(before)?.[1];
   if (role !== undefined) return wanted.test(text) && text.split(role).length < 3;
   const verb = earns.exec(before);
-  if (!verb || withUs.test(said)) return false;
+  if (!verb) return false;
+  if (average.test(before)) return true;
+  if (withUs.test(said)) return false;
   const subject = before.slice(0, verb.index);
   return whoEarns.test(subject) || isNamedOnce(text, said, subject);
 }
