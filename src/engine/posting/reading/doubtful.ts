@@ -47,12 +47,16 @@ const group =
 const department =
   /^\P{L}{0,3}(?:(?:our|the|unsere|die|das|notre|l['’]|le|la|nuestr[oa]|el|noss[oa]|o|a|il|la|onze|de|het|vår|vårt|nasz[ae]?|naše?)\s?)(?:pessoal d[aeo] |personal de |personale (?:di|del) |équipe |team )?(administration|verwaltung|buchhaltung|geschäftsleitung|zentrale|management|head office|back office|sales (?:team|staff)|it|ti|marketing|finance|hr|siège|direction|direção|direcção|comptabilité|administración|dirección|contabilidad|administração|diretoria|contabilidade|amministrazione|direzione|contabilità|administratie|directie|kantoorteam|administrationen|ledningen|ekonomiavdelningen|administracja|zarząd|księgowość|administrativa|vedení|účtárna)(?!\p{L})/iu;
 
+/** Departments whose article is their ending. */
+const definite =
+  /^\P{L}{0,3}((?:hoved|huvud)kontoret|administra(?:sjonen|tionen)|led(?:else|ning)en|(?:salgs|sälj|økonomi|ekonomi|regnskabs|regnskaps|it-|hr-)?(?:afdelingen|avdelingen|avdelningen)|bogholderiet|regnskabet)(?!\p{L})/iu;
+
 /**
  * True if a sentence is about a group of workers that the rest of the text does not name: "Our designers work
  * remotely".
  */
 export function isOfOtherGroup(text: string, { text: said }: Piece): boolean {
-  const unit = department.exec(said)?.[1];
+  const unit = (department.exec(said) ?? definite.exec(said))?.[1];
   if (unit !== undefined) return !text.replace(said, " ").toLowerCase().includes(unit.toLowerCase());
   const who = group.exec(said)?.[1];
   if (who === undefined || generic.test(who) || !namesRole(who)) return false;
