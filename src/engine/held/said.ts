@@ -7,6 +7,7 @@ import {
   frameOf,
   hasOwnSubject,
   isOfAnotherSubject,
+  isOfNamedOther,
   isSubject,
   isSubjectFirst,
   isUncertain,
@@ -69,7 +70,9 @@ function isFramed(clause: string, language: HeldLanguage): boolean {
   const frame = frameOf(language);
   if (clause.includes(AFFIRMED)) return true;
   return (
-    !isUncertain(clause, frame, cuesOf(language)) && !isOfAnotherSubject(clause, frame, cuesOf(language))
+    !isUncertain(clause, frame, cuesOf(language)) &&
+    !isOfAnotherSubject(clause, frame, cuesOf(language)) &&
+    !isOfNamedOther(clause, frame)
   );
 }
 

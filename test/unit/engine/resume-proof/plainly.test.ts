@@ -36,6 +36,8 @@ test.each([
   ["I took over Jira from a colleague who left.", "Jira"],
   ["Wij draaien op Odoo, dat ik zelf heb ingericht.", "Odoo"],
   ["Took payments through Square every day.", "Square"],
+  ["Anna does the post and I do Sage.", "Sage"],
+  ["Anna macht die Post, und ich mache DATEV.", "DATEV"],
 ])("%j plainly says that its writer has %s", (text, name) => {
   expect(proved(text, name).unproved).toEqual([]);
 });
@@ -74,6 +76,12 @@ test.each([
   ["叉车只有师傅能开。", "叉车"],
   ["SAPは山田さんが入力しています。", "SAP"],
   ["Kayıtları Luca'ya Ayşe giriyor, evrakları topluyorum.", "Luca"],
+  ["I do the post and Anna does Sage.", "Sage"],
+  ["Moi je fais le courrier et Anna tient Sage.", "Sage"],
+  ["Ana lleva Sage y yo el correo.", "Sage"],
+  ["Jeg passer posten og Anna passer Sage.", "Sage"],
+  ["我管收发，小李做用友。", "用友"],
+  ["Ho sempre rimandato AWS.", "AWS"],
   ["Supervised the clerks entering orders in SAP.", "SAP"],
   ["I wrote down the bugs for the tester to enter in Jira.", "Jira"],
   ["I gave feedback to students working in Blender.", "Blender"],
