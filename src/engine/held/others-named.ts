@@ -30,7 +30,7 @@ export function isOfSeenOther(part: string, use: number, language: HeldLanguage)
 
 /** Those who are taught a thing do not have it instead of the writer. */
 const teaching =
-  /^\P{L}*(?:(?:train|taught|teach|schul|leid|leer|ledde|form|ense|ensin|insegn|utbild|szkol|przeszkol|škol[ií]|lär)\p{L}*|all(?:e)?)(?!\p{L})/iu;
+  /^\P{L}*(?:(?:train|taught|coach|mentor|instruct|teach|schul|leid|leer|ledde|form|ense|ensin|insegn|utbild|szkol|przeszkol|škol[ií]|lär)\p{L}*|all(?:e)?)(?!\p{L})/iu;
 
 /** What is done with or for others: "supported colleagues with ◊", "I am the one who". */
 const helping = /^\P{L}*(?:support|work|assist|soy|sou|sono)\p{L}*(?!\p{L})/iu;
