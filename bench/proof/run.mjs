@@ -44,6 +44,8 @@ export const halves = [
   "outside6/open",
   "outside6/closed",
   "outside7/open",
+  "outside8/open",
+  "outside8/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

@@ -94,12 +94,12 @@ function word(alternatives: string): RegExp {
 
 /** True if a part of a sentence has words that put the item at `◊` in doubt. */
 export function isDoubtful(part: string, { doubts, behind }: Cues): boolean {
-  return has(doubts, part) || has(behind, part.includes("◊") ? part.slice(part.indexOf("◊")) : "");
+  return has(doubts, part) || (part.includes("◊") && at(behind, part, part.indexOf("◊")) >= 0);
 }
 
 /** Where a text matches a pattern of the cues, which are in lower case; -1 if it does not. */
-export function at(pattern: RegExp, text: string): number {
-  pattern.lastIndex = 0;
+export function at(pattern: RegExp, text: string, from = 0): number {
+  pattern.lastIndex = from;
   return pattern.exec(text.toLowerCase())?.index ?? -1;
 }
 

@@ -31,6 +31,7 @@ function makeFrame(language: HeldLanguage): Frame {
     conditions,
     asides,
     nobody,
+    third,
   } = frameWords[language];
   const isSpaced = language !== "ja" && language !== "zh";
   const of = (words = "(?!)", lead = "", flags = "gu") =>
@@ -52,6 +53,7 @@ function makeFrame(language: HeldLanguage): Frame {
     conditions: of(conditions),
     asides: of(asides),
     nobody: of(nobody),
+    third: of(third, "", "u"),
   };
 }
 
@@ -73,6 +75,19 @@ export function isOfAnotherSubject(clause: string, frame: Frame, cues: Cues): bo
   const said = clause.replace(frame.asides, " ");
   if (isInOtherClause(said, frame)) return true;
   return has(frame.articles, said) && !isOfWriter(said, frame, cues);
+}
+
+const joined =
+  /(?:^[^\p{L}◊]*|(?<!\p{L})(?:and|while|und|während|et|y|mientras|e|enquanto|mentre|en|terwijl|och|og|medan|mens|i|a|zatímco)\s)(?:(?:[AaOo]|[Ll]a|[Dd]er|[Dd]ie)\s)?\p{Lu}[\p{L}-]+\s/gu;
+
+/** "I do the post and Anna does ◊": a name, and right behind it a verb of another person. */
+export function isOfNamedOther(clause: string, { third, subject }: Frame): boolean {
+  const before = clause.slice(0, clause.indexOf("◊"));
+  return matchesOf(joined, before).some(({ 0: name, index }) => {
+    const rest = before.slice(index + name.length).toLowerCase();
+    const verb = third.exec(rest);
+    return verb?.index === 0 && !/[,;:]/u.test(rest) && !has(subject, `${name} ${rest}`);
+  });
 }
 
 /** "The alarms that they forwarded from ◊": between "that" and the thing nothing closes the clause, and nobody in it is the writer. */
@@ -111,7 +126,7 @@ function isOfWriter(part: string, frame: Frame, { uses, self }: Cues): boolean {
   );
 }
 
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0;
   return [...text.matchAll(pattern)];
 }
@@ -148,6 +163,11 @@ export function hasOwnSubject(part: string, use: number, language: HeldLanguage)
 export function isSubject(part: string, language: HeldLanguage): boolean {
   const frame = frameOf(language);
   return has(frame.subject, part) || has(frame.writerNext, part.replace(/^[^\p{L}◊]+/u, ""));
+}
+
+/** Whether a clause starts with the writer as its subject, behind what opens it. */
+export function isSubjectFirst(clause: string, frame: Frame): boolean {
+  return has(frame.writerNext, clause) || at(frame.subject, clause) === clause.search(/\S/u);
 }
 
 function isFunctionWord(word: string, language: Exclude<HeldLanguage, "ja" | "zh">): boolean {

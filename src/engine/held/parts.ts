@@ -77,7 +77,7 @@ export function plainClause(clause: string): string {
 
 /** Where the writer is the subject again after a comma: ", while I did …". */
 const self =
-  /[,，、]\s*(?:(?:and|while|whereas|und|während|et|tandis que|moi|y|mientras|e|mentre|enquanto|en|terwijl|och|medan|i|a|zatímco)\s+)?(?=(?:I|ich|selbst|je|moi|yo|io|eu|ik|zelf|jag|själv|ja|já|sam|sama|sám)(?![\p{L}'])|I['’]|j['’]|私[はがも]|自分|我(?![的们們])|本人|自己)/gu;
+  /[,，、]\s*(?:(?:and|while|whereas|und|während|et|tandis que|moi|y|mientras|e|mentre|enquanto|en|terwijl|och|medan|i|a|zatímco)\s+)?(?=(?:I|ich|selbst|je|moi|yo|io|eu|ik|zelf|jag|själv|ja|já|sam|sama|sám|jeg|ben)(?![\p{L}'])|I['’]|j['’]|私[はがも]|自分|我(?![的们們])|本人|自己)/gu;
 
 /** A clause without what is done without. */
 export function withoutPrivation(clause: string): string {
@@ -137,3 +137,14 @@ export function ownStatement(clause: string): string {
 /** How a clause starts that sets the writer apart from others, up to its first comma. */
 export const unlike =
   /^(?:unlike|anders als|im gegensatz zu|contrairement|a diferencia de|ao contrário d[aeo]|a differenza d\p{L}+|anders dan|in tegenstelling tot|till skillnad från|w przeciwieństwie do|na rozdíl od)[^,]*,/iu;
+
+const now =
+  "now|today|these days|jetzt|heute|inzwischen|désormais|maintenant|aujourd['’]hui|ahora|hoy|hoje|agora|ora|oggi|adesso|nu|tegenwoordig|numera|teraz|dziś|nyní|dnes|teď";
+const every = "all|alle|tous|toutes|todos|todas|tutti|tutte|alla|wszystkie|všechny";
+const therefore =
+  "and (?:so|therefore)|und (?:habe )?(?:deshalb|daher)|et (?:j['’]ai )?donc|y por eso|e por isso|e (?:perciò|quindi)|en (?:voerde )?daarom|och därför|(?:i )?dlatego|a proto";
+/** Where a clause falls into parts about different things. */
+export const partMarks = new RegExp(
+  `[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now}|${every})(?!\\p{L}))|\\s(?:${therefore})\\s`,
+  "iu",
+);

@@ -3,16 +3,26 @@ import type { Place } from "../text/piece.ts";
 import { isAskedOnly } from "./asked.ts";
 import { bareClause, clauseAfter, introduction } from "./clause.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
-import { frameOf, hasOwnSubject, isOfAnotherSubject, isSubject, isUncertain } from "./frame.ts";
+import {
+  frameOf,
+  hasOwnSubject,
+  isOfAnotherSubject,
+  isOfNamedOther,
+  isSubject,
+  isSubjectFirst,
+  isUncertain,
+  matchesOf,
+} from "./frame.ts";
 import { isListed, withoutCounted } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
+import { isOfOthers, isOfSeenOther, namesOthers } from "./others-named.ts";
 import {
   AFFIRMED,
   behindOwnPart,
   isDoubled,
   ownPart,
+  partMarks,
   plainClause,
-  unlike,
   withoutPrivation,
 } from "./parts.ts";
 import { languagesOf } from "./sentence-language.ts";
@@ -32,7 +42,7 @@ export function plainlySaid(
   const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
   if (isAskedOnly(text, place, cues)) return undefined;
-  if (isDoubled(clause)) return "clearly";
+  if (isDoubled(clause) || languages.some((language) => isDoneBehind(clause, language))) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
   const longer = withoutPrivation(plainClause(withNextClause(text, place)));
   const own = languages.filter((language) => isFramed(clause, language) && !isOfContrast(longer, language));
@@ -60,7 +70,9 @@ function isFramed(clause: string, language: HeldLanguage): boolean {
   const frame = frameOf(language);
   if (clause.includes(AFFIRMED)) return true;
   return (
-    !isUncertain(clause, frame, cuesOf(language)) && !isOfAnotherSubject(clause, frame, cuesOf(language))
+    !isUncertain(clause, frame, cuesOf(language)) &&
+    !isOfAnotherSubject(clause, frame, cuesOf(language)) &&
+    !isOfNamedOther(clause, frame)
   );
 }
 
@@ -77,46 +89,58 @@ export function partOf(text: string, place: Place): string | undefined {
 
 function ownPartOf(clause: string): string {
   const [before = "", behind = ""] = clause.split("◊", 2);
-  return `${before.split(parts).at(-1) ?? ""}◊${behind.split(parts)[0] ?? ""}`;
+  return `${before.split(partMarks).at(-1) ?? ""}◊${behind.split(partMarks)[0] ?? ""}`;
 }
-
-const now =
-  "now|today|these days|jetzt|heute|inzwischen|désormais|maintenant|aujourd['’]hui|ahora|hoy|hoje|agora|ora|oggi|adesso|nu|tegenwoordig|numera|teraz|dziś|nyní|dnes|teď";
-const every = "all|alle|tous|toutes|todos|todas|tutti|tutte|alla|wszystkie|všechny";
-const therefore =
-  "and (?:so|therefore)|und (?:habe )?(?:deshalb|daher)|et (?:j['’]ai )?donc|y por eso|e por isso|e (?:perciò|quindi)|en (?:voerde )?daarom|och därför|(?:i )?dlatego|a proto";
-const parts = new RegExp(
-  `[,，、;；–—:：(（)）?？]|\\s-\\s|\\s(?:and|und|et|y|e|en|och|i|a)\\s(?=(?:${now}|${every})(?!\\p{L}))|\\s(?:${therefore})\\s`,
-  "iu",
-);
 
 /** Looks at the part of the clause between two marks first. If that part has no word of use, it looks at the whole clause. */
 function isSaid(clause: string, language: HeldLanguage): boolean {
   const cues = cuesOf(language);
   const own = ownPartOf(clause);
-  const next = clause.slice(clause.indexOf("◊")).split(parts)[1] ?? "";
+  const next = clause.slice(clause.indexOf("◊")).split(partMarks)[1] ?? "";
   // "Of it I know as much as ever, that is, nothing."
-  const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next);
+  const isOfOther = has(cues.others, withoutCounted(own)) && !has(cues.self, own);
+  const isAfterthought = wordsIn(next).length <= LONGEST_AFTERTHOUGHT && !/\p{Lu}/u.test(next) && !isOfOther;
   const said = isAfterthought && next !== "" ? `${own} ${next}` : own;
   if (isAffirmed(said, clause, language)) return true;
   return (
     useIn(own, cues, clause.startsWith(own.slice(0, own.indexOf("◊")))) < 0 &&
-    !(has(cues.others, withoutCounted(own)) && !has(cues.self, own)) &&
+    !isOfOther &&
     isAffirmed(clause, clause, language)
   );
 }
 
 const LONGEST_AFTERTHOUGHT = 3;
 
+/** A part without the relative clause behind the thing: "I took over ◊ from a colleague who left". */
+function withoutRelative(part: string, language: HeldLanguage): string {
+  const opener = matchesOf(frameOf(language).opens, part).find(({ index }) => index > part.indexOf("◊"));
+  return opener ? part.slice(0, opener.index) : part;
+}
+
 /** "They want a quick start: I write in ◊". */
 const behindColon = (clause: string) => clause.replace(/^[^◊]*[:：]\s/u, "");
+
+/** Whether a relative clause right behind the thing says what the writer does with it: "◊, which I set up". */
+function isDoneBehind(clause: string, language: HeldLanguage): boolean {
+  const [cues, frame] = [cuesOf(language), frameOf(language)];
+  const behind = clause.slice(clause.indexOf("◊") + 1).toLowerCase();
+  const opener = matchesOf(frame.opens, behind)[0];
+  if (!opener || !/^,?\s$/u.test(behind.slice(0, opener.index))) return false;
+  const said = behind.slice(opener.index + opener[0].length).split(/[,;:(（–—]/u, 1)[0] ?? "";
+  return (
+    isSubjectFirst(said, frame) &&
+    !isDoubtful(said, cues) &&
+    !has(frame.idle, said) &&
+    !has(frame.moods, said)
+  );
+}
 
 /** Whether the writer is the subject of a part that puts nothing in doubt, whatever its verb: "I scripted it in ◊". */
 function isDoneByWriter(clause: string, after: string, language: HeldLanguage): boolean {
   const cues = cuesOf(language);
   const own = ownPartOf(clause);
-  if (isDoubtful(behindColon(clause), cues) || has(cues.others, withoutCounted(own))) return false;
-  if (has(frameOf(language).idle, own) || has(cues.denials, after)) return false;
+  if (isDoubtful(behindColon(clause), cues) || namesOthers(own, cues)) return false;
+  if (has(frameOf(language).idle, withoutRelative(own, language)) || has(cues.denials, after)) return false;
   return isSubject(own, language);
 }
 
@@ -124,6 +148,7 @@ function isAffirmed(part: string, clause: string, language: HeldLanguage): boole
   const cues = cuesOf(language);
   const use = useIn(part, cues, clause.startsWith(part.slice(0, part.indexOf("◊"))));
   if (use < 0 || isDoubtful(part, cues) || isOfOthers(clause, part, use, cues)) return false;
+  if (isOfSeenOther(part, use, language)) return false;
   return part.includes(AFFIRMED) || hasOwnSubject(withoutCounted(part), use, language);
 }
 
@@ -164,22 +189,4 @@ const LIGHT = /^(?:\p{Ll}*ly|also|then|and|auch|ook|även|have)$/iu;
 /** German and Dutch put the verb last: "SAP eingeführt". */
 function isLast(part: string, verb: number): boolean {
   return part.startsWith("◊") && wordsIn(part.slice(verb)).length === 1;
-}
-
-/** Those who are taught a thing do not have it instead of the writer. */
-const teaching =
-  /^\P{L}*(?:(?:train|taught|teach|schul|leid|leer|ledde|form|ense|ensin|insegn|utbild|szkol|przeszkol|školi|lär)\p{L}*|all(?:e)?)(?!\p{L})/iu;
-
-/** True if the clause is about other people: they precede the word of use and the writer does not. */
-function isOfOthers(clause: string, part: string, use: number, { others, self }: Cues): boolean {
-  if (has(self, part)) {
-    const between = part.slice(use, Math.max(use, part.indexOf("◊")));
-    return /\s/u.test(between) && !teaching.test(between) && has(others, withoutCounted(between));
-  }
-  const other = at(others, withoutCounted(part));
-  return (
-    (other >= 0 && other < use) ||
-    (!clause.startsWith(part) &&
-      has(others, withoutCounted(clause.replace(unlike, "")).split(parts)[0] ?? ""))
-  );
 }

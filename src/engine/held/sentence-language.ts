@@ -27,6 +27,8 @@ function plainWords(list: string): readonly string[] {
   return list.match(/(?<![\p{L}\])}?*+\\])\p{L}+(?![\p{L}?*+([{\\])/gu) ?? [];
 }
 
+/** English words have no such letters: "no" of "Faço as planilhas no Excel" denies nothing. */
+const foreign = /[^a-z]/u;
 const SAMPLE = 4000;
 const MOST_WORDS = 600;
 
@@ -48,6 +50,7 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
   for (const [word] of sentence.toLowerCase().matchAll(/\p{L}+/gu)) {
     words += 1;
     if (words > MOST_WORDS) break;
+    if (foreign.test(word)) add("en", -1);
     const known = languagesByWord().get(word);
     for (const language of known ?? []) add(language, 1);
     if (known || word.length < 4) continue;

@@ -30,6 +30,8 @@ export interface FrameWords {
   conditions: string;
   /** Where something is done, and not by whom: "with us". */
   asides?: string;
+  /** Verbs in the third person, behind the name of who does it: "Anna does". */
+  third?: string;
   /** Nobody, as the subject. */
   nobody: string;
 }

@@ -10,6 +10,7 @@ export const heldLanguages = [
   "sv",
   "pl",
   "cs",
+  "tr",
   "ja",
   "zh",
 ] as const;

@@ -10,6 +10,7 @@ import pl from "../../../../db/lexicon/held/pl.json" with { type: "json" };
 import pt from "../../../../db/lexicon/held/pt.json" with { type: "json" };
 import sentences from "../../../../db/lexicon/held/sentence-words.json" with { type: "json" };
 import sv from "../../../../db/lexicon/held/sv.json" with { type: "json" };
+import tr from "../../../../db/lexicon/held/tr.json" with { type: "json" };
 import { dataFile } from "../data-file.ts";
 import type { HeldLanguage, HeldWords } from "./types.ts";
 
@@ -27,6 +28,7 @@ export const heldWords: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">, Held
   pl: wordsOf("pl", pl.held),
   pt: wordsOf("pt", pt.held),
   sv: wordsOf("sv", sv.held),
+  tr: wordsOf("tr", tr.held),
 };
 
 /**
@@ -69,7 +71,8 @@ export const sentenceEndings: Readonly<Record<Exclude<HeldLanguage, "ja" | "zh">
   pt: /(?:ção|ções|[áêâ]n?[rc]i[ao]s?|ei|ã\p{L}*|õ\p{L}*|dade|ndo)$/u,
   it: /(?:zione|zioni|tà|ato|ata|ere|ò)$/,
   nl: /(?:ij\p{L}*|heid|aa\p{L}+|oo\p{L}+|gen)$/u,
-  sv: /(?:å\p{L}*|het|ade|arna|ningen)$/u,
+  sv: /(?:å\p{L}*|\p{L}*[æø]\p{L}*|het|ade|ede|arna|ningen)$/u,
   pl: /(?:[ąęłśźżń]\p{L}*|ów|ość|ałam|ałem|anie)$/u,
+  tr: /(?:\p{L}*[ığş]\p{L}*|yor(?:um|uz|du|dum)?)$/u,
   cs: /(?:[řůěž]\p{L}*|ní|ost|oval|ovala|ých)$/u,
 };

@@ -13,7 +13,7 @@ const codes = file.codes;
 export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|kr\\.?(?= ?\\d)|N(?=\\d{2,3},\\d{3})|人民币)`;
 
 /** A currency after an amount. */
-export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|Kč|kr|₺|元|人民币|块|円|圓|欧元|美元)`;
+export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|Kč|kr|₺|TL(?!\\p{L})|元|人民币|块|円|圓|欧元|美元)`;
 
 const named: Record<string, string> = file.named;
 

@@ -13,9 +13,11 @@ const LEAST_FULL = 35;
 const MOST_PART = 32;
 
 const few =
-  "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři";
+  "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři|to|tre|fire|iki|üç|dört|bir";
+const weekday =
+  "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mi[eé]rcoles|jueves|viernes|segundas?|terças?|quartas?|quintas?|sextas?|lunedì|martedì|mercoledì|giovedì|venerdì|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:mån|tis|ons|tors|fre|man|tirs)dag(?:ar|en|er)?|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+";
 const someDays = new RegExp(
-  `(?<![\\p{L}\\d])(?:${few})(?:\\s?[-–—]\\s?[1-4])?\\s(?:fixed\\s|feste\\s)?(?:days?|tagen?|j(?:ours?)?|días?|dias?|giorn[oi]|dag(?:en|ar)?|dzień|dni|den|dny|dnů)(?!\\p{L})|(?<!\\d)[1-9]\\d\\s?%|(?<!\\p{L})(?:partly|partially|teilweise|anteilig|zeitweise|partiel\\p{L}*|en partie|parcial\\p{L}*|in parte|parzial\\p{L}*|deels|gedeeltelijk|delvis|częściowo|částečně|zčásti)(?!\\p{L})|週\\s?[1-4１-４一二三四]\\s?日|[一二两三四1-4]天|一部|部分`,
+  `(?<![\\p{L}\\d])(?:${few})(?:\\s?[-–—]\\s?[1-4])?\\s(?:fixed\\s|feste\\s)?(?:days?|tagen?|j(?:ours?)?|días?|dias?|giorn[oi]|dag(?:en|ar|e|er)?|gün|dzień|dni|den|dny|dnů)(?!\\p{L})|(?<!\\d)[1-9]\\d\\s?%|(?<!\\p{L})(?:partly|partially|teilweise|anteilig|zeitweise|partiel\\p{L}*|en partie|parcial\\p{L}*|in parte|parzial\\p{L}*|deels|gedeeltelijk|delvis|częściowo|částečně|zčásti)(?!\\p{L})|(?<!\\p{L})(?:on|am|les?|los|[aà]s?|il|op|på|om|we?)\\s(?:${weekday})(?!\\p{L})(?!\\s?(?:[-–—]|to|through|bis|au|à|a|al|tot|till|til|do)(?!\\p{L}))|週\\s?[1-4１-４一二三四]\\s?日|[一二两三四1-4]天|一部|部分`,
   "iu",
 );
 

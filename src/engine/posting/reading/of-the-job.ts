@@ -20,7 +20,8 @@ const isOfPlace = /^(?:across|within|throughout|only|first|per|anywhere|worldwid
  */
 export function describesTheJob(sentence: Piece, place: Span, prior: HeldLanguage | undefined): boolean {
   const { before, behind, word } = segmentAround(sentence, place);
-  if (/\p{Script=Han}|\p{Script=Katakana}/u.test(word)) return describesInHan(word, behind);
+  if (/\p{Script=Han}|\p{Script=Katakana}/u.test(word))
+    return describesInHan(word, behind) || /[招聘]$/u.test(before);
   if (wordsIn(before).length + wordsIn(behind).length <= 1) return true;
   if (!isOfTheJob(sentence, place)) return false;
   return languagesOf(sentence.text, prior).some((language) => {

@@ -6,6 +6,9 @@ import { matchesOf, subjectsOf } from "./subject/words.ts";
 const earns =
   /(?<!\p{L})(?<!(?<!\p{L})(?:you|je|jij|u|du|sie|tu|te|man|usted|você|ty)\s)(?:earns?|makes|erhalten(?! sie)|verdienen(?! sie)|bekommen(?! sie)|touchent|gagnent|perçoivent|krijgen|verdienen|gets(?: paid)?|takes home|verdient|bekommt|erhält|touche|gagne|perçoit|cobran?|ganan?|ganham?|recebem?|prend(?:e|ono)|guadagna(?:no)?|percepisc\p{L}+|krijgt|tjänar|zarabiają?|dostaje|bere|berou|vydělává|har|má|hat|heeft)(?!\p{L})(?!\s(?:you|du|sie|je|jij|u|tu|vous|ni|usted|você)(?!\p{L}))/iu;
 const whoEarns = /(?<!\p{L})(?:who|der|die|qui|que|quien|quem|che|som|któr\p{L}+|kter\p{L}+)\s$/iu;
+/** "The average cook earns": what others are paid, and not this job. */
+const average =
+  /(?<!\p{L})(?:average|typical|median|durchschnittlich\p{L}*|moyenn?e?|promedio|média|medio|media|gemiddeld\p{L}*|genomsnitt\p{L}*|gennemsnit\p{L}*|średni\p{L}*|przeciętn\p{L}*|průměrn\p{L}*|ortalama)(?!\p{L})/iu;
 const withUs =
   /(?<!\p{L})(?:bei uns|with us|here|chez nous|bij ons|hos oss|u nas|da noi|con nosotros|conosco|aqui|aquí)(?!\p{L})/iu;
 const payFor =
@@ -21,7 +24,9 @@ export function isOthersPay(text: string, said: string, before: string): boolean
   const role = roleHan.exec(before)?.[1];
   if (role !== undefined) return wanted.test(text) && text.split(role).length < 3;
   const verb = earns.exec(before);
-  if (!verb || withUs.test(said)) return false;
+  if (!verb) return false;
+  if (average.test(before)) return true;
+  if (withUs.test(said)) return false;
   const subject = before.slice(0, verb.index);
   return whoEarns.test(subject) || isNamedOnce(text, said, subject);
 }
@@ -56,7 +61,7 @@ function isNamedOnce(text: string, said: string, subject: string): boolean {
 }
 
 const cues =
-  "per annum|renta\\p{L}*|bolsa-auxílio|bolsas?|\\p{L}*vergoeding|sazb\\p{L}*|\\p{L}*fee per|sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|zarabiasz|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
+  "maaş\\p{L}*|ücret\\p{L}*|lønn?\\p{L}*|per annum|renta\\p{L}*|bolsa-auxílio|bolsas?|\\p{L}*vergoeding|sazb\\p{L}*|\\p{L}*fee per|sal[aá]r\\p{L}*|salaire|diárias?|jornal|horaire|hourly|daily|dniówk\\p{L}*|dagloon|\\p{L}*satz|honora\\p{L}*|gage|(?:can|could) go to|sueldos?|gehalt\\p{L}*|\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|vergüt\\p{L}*|fixum|fixe?|fijo|base|pay(?:s|ing|ments?)?|paid|wages?|compensation|comp|rémunér\\p{L}*|remuner\\p{L}*|retribu\\p{L}*|stipendio|ral|pag[ao]\\p{L}*|bandas?|faixa|salaris|\\p{L}*loon|\\p{L}*lön\\p{L}*|ersättning|arvode|mzd\\p{L}+|plat\\p{L}*|ohodnocení|odměn\\p{L}+|wynagrodz\\p{L}+|pensj\\p{L}+|płac\\p{L}*|zarob\\p{L}*|zarabiasz|stawk\\p{L}*|tari\\p{L}+|rates?|band|grade|level|scale|spine|stufe|eg|gruppe|schaal|tjm|ote|package|earn\\p{L}*|offer\\p{L}*|get|receive|make|from|zahl\\p{L}*|biet\\p{L}*|verdien\\p{L}*|erh[aä]lt\\p{L}*|bek[oa]mm\\p{L}*|gibt|propos\\p{L}*|offr\\p{L}*|touche\\p{L}*|gagn\\p{L}*|payé\\p{L}*|ofrec\\p{L}*|cobr\\p{L}*|gan[aeo]\\p{L}*|oferec\\p{L}*|receb\\p{L}*|guadagn\\p{L}*|compens\\p{L}*|indenn\\p{L}*|gratific\\p{L}*|indemnité|bied\\p{L}*|krijg\\p{L}*|betal\\p{L}*|erbjud\\p{L}*|tjän\\p{L}*|får|ofer\\p{L}*|nabíz\\p{L}*|nabídk\\p{L}*|vyděl\\p{L}*|gross|net|netto|netti|\\p{L}*brutt?o\\p{L}*|experience|\\p{L}*erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczeni\\p{L}*|praxe|zkušenost\\p{L}*|brut\\p{L}*|lord[aeio]|net[oa]s?|nets|hrub\\p{L}*|čist\\p{L}*|taxes?|budget up";
 const cue = new RegExp(`(?<!\\p{L})(?:${cues})(?!\\p{L})|\\p{Script=Han}`, "iu");
 const MOST_PLAIN = 1;
 /** "You start on £31,500." */

@@ -21,11 +21,20 @@ export function ownTitles(text: string, places: readonly Span[]): Span[] {
 }
 
 const atClient =
-  /(?<!\p{L})(?:on[- ]site (?:at|with)|seconded to|posted to|placed (?:at|with)|on assignment (?:at|to|with)|(?:for|at) (?:our|the|my|a) client|(?:beim|am|für den) kunden|beim einsatzbetrieb|eingesetzt (?:bei|in)|überlassen an|im einsatz bei|chez (?:le|notre|un) client|détachée? (?:chez|à|auprès de)|mise? à disposition (?:de|chez)|en mission chez|en (?:el )?cliente|(?:desplazad|destinad|destacad|cedid)[oa] (?:en|a)|distaccat[oa] (?:presso|in)|presso il cliente|alocad[oa] (?:n[oa]|em)|(?:no|do) cliente|gedetacheerd bij|bij (?:de )?klant|ingezet bij|uthyrd till|hos kunden|på uppdrag hos|oddelegowan\p{L}+ do|u klienta|vyslán\p{L}* (?:do|k)|přidělen\p{L}* (?:do|k)|u zákazníka)\s(?:\p{L}{1,4}\s)?$|(?:客户现场|派驻(?:到|在|至)?|常駐先|派遣先)[:：は]?\s?$/iu;
+  /(?<!\p{L})(?:on[- ]site (?:at|with)|seconded to|posted to|placed (?:at|with)|on assignment (?:at|to|with)|(?:for|at) (?:our|the|my|a) client|(?:beim|am|für den) kunden|beim einsatzbetrieb|eingesetzt (?:bei|in)|überlassen an|im einsatz bei|chez (?:le|notre|un) client|détachée? (?:chez|à|auprès de)|mise? à disposition (?:de|chez)|en mission chez|en (?:el )?cliente|(?:desplazad|destinad|destacad|cedid)[oa] (?:en|a)|distaccat[oa] (?:presso|in)|presso il cliente|alocad[oa] (?:n[oa]|em)|(?:no|do) cliente|gedetacheerd bij|bij (?:de )?klant|ingezet bij|uthyrd till|hos kunden|på uppdrag hos|oddelegowan\p{L}+ do|u klienta|vyslán\p{L}* (?:do|k)|přidělen\p{L}* (?:do|k)|u zákazníka|einsatz\p{L}* (?:\p{L}+ )?(?:bei[m]?|in)|hired out to|sur le site d[eu]|en las instalaciones de|(?:no )?posto n[oa]|uitgeleend aan|op locatie bij|in(?:nleid|lejet|hyrd) (?:til|till|hos)|(?:stale )?na (?:terenie|obiekcie))\s(?:\p{L}{1,4}[\s'’])?$|(?<!\p{L})(?:client(?: site)?|customer site|kunde|einsatz(?:ort|betrieb)?|site client|cliente|opdrachtgever|inlener|uppdragsgivare|oppdragsgiver|klient|müşteri|gözetim yeri)\s?[:：]\s?$|(?<!\p{L})(?:per|pour le compte de|on behalf of|im auftrag (?:von|der)|por cuenta de|namens|w imieniu|na zlecenie)\s(?:\p{L}{1,3}\s)?[^,;:\n]{2,40},?\s(?:presso|at|bei|beim|chez|en|bij|na|w)\s?(?:\p{L}{1,4}[\s'’])?$|(?:客户现场|派驻(?:到|在|至)?|驻点|駐点|驻场|外派|常駐先|派遣先|客先|出向先)[:：はで至]?\s?$/iu;
+const ofClient = /^\s?(?:sahasında|projesinde|şantiyesinde|の現場)/iu;
 
 /** Places of an employer's name where it is not a client: "on site at Brackley Insurance". */
 export function ownEmployers(text: string, places: readonly Span[]): Span[] {
-  return places.filter(([start]) => !atClient.test(text.slice(Math.max(0, start - 40), start)));
+  return places.filter(
+    ([start, end]) => !atClient.test(lineBefore(text, start)) && !ofClient.test(text.slice(end, end + 20)),
+  );
+}
+
+const REACH = 80;
+
+function lineBefore(text: string, start: number): string {
+  return text.slice(Math.max(0, start - REACH), start).replace(/^[\s\S]*\n/u, "");
 }
 
 const ends = /(?<=[\p{L}]{5}|[\d)）])\.\s|[;!?]\s|[。；！？]/u;

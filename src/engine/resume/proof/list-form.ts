@@ -1,5 +1,5 @@
 import { introduction } from "../../held/clause.ts";
-import { cuesOf, has } from "../../held/cues.ts";
+import { cuesOf, has, isDoubtful } from "../../held/cues.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
 import { levelsIn } from "../../languages.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
@@ -38,6 +38,16 @@ export function hasUnclearRemark(
   const remark = remarkBehind(text, place, isPaper);
   if (remark === undefined || !statement.test(remark) || attesting.test(remark)) return false;
   return isPaper || !isAffirming(remark, prior);
+}
+
+const ahead = /(?<!\p{L})(?:to be|hop(?:e|ing)|noch|da \p{L}+re|à \p{L}+er|por \p{L}+[aei]r)(?!\p{L})/iu;
+
+/** True if the name of a paper begins an item and what follows attests it: "HACCP: certificate renewed in 2023". */
+export function isAttested(text: string, place: Place): boolean {
+  const from = text.lastIndexOf("\n", place.start - 1) + 1;
+  const remark = begun.test(text.slice(from, place.start)) ? remarkBehind(text, place, true) : undefined;
+  if (remark === undefined || !attesting.test(remark) || ahead.test(remark)) return false;
+  return !languagesOf(remark).some((language) => isDoubtful(remark, cuesOf(language)));
 }
 
 /** True if the label of a list is no heading under which a resume names what its writer has or knows. */

@@ -18,7 +18,7 @@ import {
   toldSpells,
   withPlainDates,
 } from "./date-forms.ts";
-import { hasUnclearLabel, hasUnclearRemark } from "./list-form.ts";
+import { hasUnclearLabel, hasUnclearRemark, isAttested } from "./list-form.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 import { cellPeriods, wrappedPeriods } from "./wrapped-periods.ts";
 
@@ -107,9 +107,11 @@ export function heldPlaces(
     const place = { start, end };
     const why = whyNotHeld(text, place, language, reasons);
     if (!isPlain) return why;
-    const said = plainlySaid(text, place, language);
+    const isPaper = reasons?.includes("lapsed") === true;
+    const said =
+      plainlySaid(text, place, language) ?? (isPaper && isAttested(text, place) ? "clearly" : undefined);
     const isVague =
-      hasUnclearRemark(text, place, reasons?.includes("lapsed") === true, language) ||
+      hasUnclearRemark(text, place, isPaper, language) ||
       (said === "likely" && hasUnclearLabel(text, place, language));
     if (why === undefined) return said === undefined || isVague ? "unsure" : undefined;
     // If one part of a sentence affirms and another seems to deny, only the writer knows.

@@ -116,3 +116,55 @@ describe("an amount", () => {
     ).toEqual(["salary.period"]);
   });
 });
+
+test.each([
+  ["Waiter, tam zamanlı.", "employmentType", "FULL_TIME", "tam zamanlı"],
+  ["招全职收银，做六休一。", "employmentType", "FULL_TIME", "招全职收银"],
+  [
+    "Clerk, Kolding. Du arbejder hjemmefra to dage om ugen.",
+    "remotePolicy",
+    "hybrid",
+    "Du arbejder hjemmefra to dage om ugen",
+  ],
+  ["Clerk, Leeds. You work from home on Fridays.", "remotePolicy", "hybrid", "You work from home on Fridays"],
+  [
+    "Clerk, Leeds. The job is fully remote, Monday to Friday.",
+    "remotePolicy",
+    "remote",
+    "fully remote, Monday to Friday",
+  ],
+])("%s says how one works", (text, field, value, quote) => {
+  expect(unproved(text, field, value, quote)).toEqual([]);
+});
+
+test.each([
+  [
+    "Erzieherin, 19 Stunden. In der Elternzeit zeitweise Vollzeit denkbar.",
+    "employmentType",
+    "FULL_TIME",
+    "Vollzeit denkbar",
+  ],
+  ["招兼职收银，周末两天。以后可转全职。", "employmentType", "FULL_TIME", "可转全职"],
+  [
+    "Rececionista, Faro. A direção trabalha em regime híbrido.",
+    "remotePolicy",
+    "hybrid",
+    "A direção trabalha em regime híbrido",
+  ],
+  [
+    "Driver, Kolding. Hovedkontoret arbejder hjemmefra om fredagen.",
+    "remotePolicy",
+    "hybrid",
+    "arbejder hjemmefra om fredagen",
+  ],
+  ["Cook, Leeds. The average cook earns £27,000 a year.", "salary", { min: 27_000 }, "earns £27,000 a year"],
+])("%s is said of others, or hoped for", (text, field, value, quote) => {
+  expect(unproved(text, field, value, quote)).toEqual([field]);
+});
+
+test("pay in Turkish lira is read with its month", () => {
+  const value = { min: 28_000, max: 28_000, currency: "TRY", period: "month" };
+  expect(unproved("Kasiyer, Bursa. Maaş ayda 28.000 TL.", "salary", value, "Maaş ayda 28.000 TL")).toEqual(
+    [],
+  );
+});

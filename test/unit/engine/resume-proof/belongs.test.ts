@@ -29,6 +29,32 @@ test("each job of a line has its own years, and each line its own town", () => {
   ]);
 });
 
+test.each([
+  ["08/2017 – 02/2021 Servicetechniker, Rieger Kälte (Einsatz überwiegend bei Alder Dairy)", "Rieger Kälte"],
+  ["Servicetechniker per Rieger Coop, presso l'Alder Dairy, 08/2017 – 02/2021", "Rieger Coop"],
+  ["08/2017 – 02/2021 Servicetechniker, Rieger Klima (Alder Dairy sahasında)", "Rieger Klima"],
+  ["Servicetechniker, Rieger, 08/2017 – 02/2021\nClient site: Alder Dairy", "Rieger"],
+])("where the work was done is no employer: %s", (text, employer) => {
+  expect(unproved(text, job(employer, "Servicetechniker", "2017-08", "2021-02"))).toEqual([]);
+  expect(unproved(text, job("Alder Dairy", "Servicetechniker", "2017-08", "2021-02"))).toEqual(["work[0]"]);
+});
+
+test.each([
+  ["HACCP: attestato rinnovato a ottobre 2023", "HACCP"],
+  ["Passed the CPA exam in May.", "CPA"],
+])("%j attests a paper", (text, name) => {
+  expect(unproved(text, { certificates: [{ name }] })).toEqual([]);
+});
+
+test.each([
+  ["HACCP: attestato non ancora rilasciato", "HACCP"],
+  ["CISSP: exam to be passed by June", "CISSP"],
+  ["PMP: hoping to have passed by summer", "PMP"],
+  ["CPA: exam in May.", "CPA"],
+])("%j attests none", (text, name) => {
+  expect(unproved(text, { certificates: [{ name }] })).toEqual(["certificates[0]"]);
+});
+
 test("a level is that of the skill with which it stands, an issuer that of its certificate", () => {
   const text = "Excel (basic), Word (advanced)";
   expect(unproved(text, { skills: [{ name: "Word", level: "advanced" }] })).toEqual([]);
