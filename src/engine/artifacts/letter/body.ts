@@ -8,7 +8,7 @@ import { proofs } from "./proofs.ts";
 const MOST_PAPERS = 3;
 const MOST_OTHERS = 3;
 /** So many forms of the first job and the papers are tried with the rest of the letter. */
-const MOST_TRIED = 6;
+const MOST_TRIED = 8;
 /** An answer by a list of skills, and a line of a job, beside an answer that is shown. */
 const A_LIST = 0.4;
 const A_LINE = 0.3;
@@ -108,13 +108,14 @@ function requiredFirst(
  * papers of the same weight.
  */
 function withMost(post: readonly Line[], papers: readonly Line[][]): Line[][] {
-  const lines = (less: number) => Math.min(2 * (post.length - less), post.length - less + 2);
-  const pairs = post.flatMap((line, less) =>
-    papers.map((some, fewer) => ({
+  const least = Math.min(...post.map(({ claimIds }) => claimIds.length));
+  const pairs = post.flatMap((line) => {
+    const lines = line.claimIds.length - least + 1;
+    return papers.map((some, fewer) => ({
       body: [...some, line],
-      said: lines(less) + A_PAPER * (papers.length - fewer),
-    })),
-  );
+      said: Math.min(2 * lines, lines + 2) + A_PAPER * (papers.length - fewer),
+    }));
+  });
   return pairs.toSorted((left, right) => right.said - left.said).map(({ body }) => body);
 }
 

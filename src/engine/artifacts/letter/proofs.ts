@@ -47,15 +47,20 @@ export function proofs(material: Material): Line[][] {
     : chosen;
   return ordered.map((candidate, nth) => {
     const bullets = candidate.bullets.slice(0, nth === 0 ? MOST_BULLETS : FEWER_BULLETS);
-    return Array.from({ length: bullets.length + 1 }, (_, less) =>
-      proofLine(
-        { ...candidate, bullets: bullets.slice(0, bullets.length - less) },
-        material,
-        nth,
-        ordered[nth - 1],
-      ),
+    return shorter(bullets).map((some) =>
+      proofLine({ ...candidate, bullets: some }, material, nth, ordered[nth - 1]),
     );
   });
+}
+
+/** All lines of a job, then one less each, and the first beside one further down that states a result. */
+function shorter(bullets: readonly SayableLine[]): SayableLine[][] {
+  const result = bullets.slice(2).find(({ claim }) => hasResult(claim.text));
+  const pair = result && bullets[0] ? [[bullets[0], result]] : [];
+  return [
+    ...Array.from({ length: bullets.length + 1 }, (_, less) => bullets.slice(0, bullets.length - less)),
+    ...pair,
+  ];
 }
 
 /** Jobs that the letter has not used yet, the strongest first. */

@@ -37,7 +37,9 @@ function isRange(text: string, whole: string, from: number, to: number): boolean
   return (
     from < to &&
     /^\d+ (?:to|bis|à|a) \d+$/u.test(whole) &&
-    !/(?:from|von|de|da|desde|(?:\p{L}+(?:ed|t)|grew|rose|up))\s$/iu.test(before)
+    !/(?:from|von|de|da|desde|rose|grew|went|fell|up|down|cut|brought|(?:increas|rais|improv|reduc|lower|lift|boost|climb|dropp|expand|doubl|mov)ed|steigerte|erhöhte|senkte|wuchs|stieg)\s$/iu.test(
+      before,
+    )
   );
 }
 
