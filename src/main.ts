@@ -154,6 +154,12 @@ command(program, "install", "write what MCP clients on this machine need to star
   .option("--print", "print what to paste, and write nothing")
   .option("--link", "print the install link of cursor or vscode instead")
   .action(async (clients, flags) => (await import("./cli/install/install.ts")).install(clients, flags));
+command(program, "client-config", "print what to paste into an MCP client, as install --print does")
+  .argument("[clients...]", `${clientNames}; all without it`)
+  .action(async (clients, flags) => {
+    const { install } = await import("./cli/install/install.ts");
+    return install(clients, { ...flags, print: true });
+  });
 command(program, "uninstall", "take out again what install wrote")
   .argument("[clients...]", `${clientNames}; all that have it without it`)
   .option("--yes", "write without asking")

@@ -1,4 +1,4 @@
-import { fail } from "../operation/errors.ts";
+import { type ErrorType, fail } from "../operation/errors.ts";
 import type { Tx } from "../store/ports/store.ts";
 
 /** References as callers send them, by the field that holds them. */
@@ -59,4 +59,18 @@ function lookups(tx: Tx, refs: Refs): Lookup[] {
 /** The ids that belong to an execution artifact or a fit brief. */
 export async function existingArtifacts(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return [...(await tx.artifacts.existing(ids)), ...(await tx.briefs.existing(ids))];
+}
+
+/** Refuses an id in a workflow's context that does not belong to the user, with the resource's own error type. */
+export async function requireContext(tx: Tx, context: Readonly<Record<string, unknown>>): Promise<void> {
+  const named: [string, Pick<Tx["jobs"], "existing">, ErrorType][] = [
+    ["checkpointId", tx.checkpoints, "checkpoints.not_found"],
+    ["reportId", tx.reports, "reports.not_found"],
+    ["jobsWorkspaceItemId", tx.jobs, "jobs_workspace.not_found"],
+  ];
+  for (const [field, documents, type] of named) {
+    const id = context[field];
+    if (typeof id !== "string" || (await documents.existing([id])).length > 0) continue;
+    throw fail(type, `context.${field} names an id that nothing has.`);
+  }
 }

@@ -16,8 +16,9 @@ export async function readJsonBody(
     return fail("validation.bad_request", "The body must be sent without a Content-Encoding.");
   }
   const declared = Number(request.headers.get("content-length") ?? "0");
-  const bytes =
-    declared > limit ? "too long" : await readBytes(request, limit).catch(() => "cut off" as const);
+  const bytes = await (declared > limit ? passOver(request, declared) : readBytes(request, limit)).catch(
+    () => "cut off" as const,
+  );
   // The client is gone, so nobody reads this answer. It is not an internal error.
   if (bytes === "cut off") return fail("validation.bad_request", "The body is incomplete.");
   if (bytes === "too long") {
@@ -33,6 +34,16 @@ export async function readJsonBody(
 function isJson(contentType: string | null): boolean {
   const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   return type === "application/json" || /^application\/[\w.-]+\+json$/.test(type);
+}
+
+/** A longer body is refused before it has come. */
+const MOST_PASSED_OVER = 32 * 1024 * 1024;
+
+/** Reads a body that is too long to its end: a client that still sends might never see the answer. */
+async function passOver({ body }: Request, declared: number): Promise<"too long"> {
+  const reader = declared > MOST_PASSED_OVER ? undefined : body?.getReader();
+  while (reader && !(await reader.read()).done);
+  return "too long";
 }
 
 /** The bytes of a request's body. Reads little more than `limit` of a longer one. Throws if the body ends too early. */

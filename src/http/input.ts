@@ -31,7 +31,7 @@ function fieldsOf(operation: Operation): Fields {
  */
 export function inputReader(
   operation: Operation,
-): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
+): (c: Context) => Promise<Pick<Call, "input" | "isTyped" | "problem" | "idempotency">> {
   let fields: Fields | undefined;
 
   return async (c) => {
@@ -57,14 +57,19 @@ export function inputReader(
       };
     }
     const input = { ...body.value, ...outer };
+    const isTyped = true;
     const key = c.req.header("idempotency-key");
-    if (key === undefined || !takesIdempotencyKey(operation)) return { input };
+    if (key === undefined || !takesIdempotencyKey(operation)) return { input, isTyped };
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
       const message = "Idempotency-Key must be 1 to 255 visible ASCII characters.";
       return { input, problem: fail("validation.bad_request", message) };
     }
     const said = `${operation.name}\n${JSON.stringify(outer)}\n${body.text}`;
-    return { input, idempotency: { key, requestHash: createHash("sha256").update(said).digest("hex") } };
+    return {
+      input,
+      isTyped,
+      idempotency: { key, requestHash: createHash("sha256").update(said).digest("hex") },
+    };
   };
 }
 

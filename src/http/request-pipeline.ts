@@ -118,6 +118,8 @@ async function admit(
     if (isInternal(caught)) deps.onBug(caught, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
+    // The rest of a chunked body is not read.
+    if (status === 413 && c.req.header("content-length") === undefined) known.connection = "close";
     // A URL with its own token accepts no other credentials.
     const remote = findKey === byHeader ? deps.remote : undefined;
     const challenge = challengeOf(shown, { to: "rest", remote, caller: key, scope });

@@ -77,10 +77,10 @@ function mountOperation(
     (c: Context): Respond =>
     async (admitted) => {
       const { requestId, now, key } = admitted;
-      const { input, problem, idempotency } = await read(c);
+      const sent = await read(c);
       const actor = toActor(key, urlToken ? [operation.scope] : key.scopes);
       const reply = await deps.call({
-        ...{ operation, actor, revision: key.revision, requestId, now, input, problem, idempotency },
+        ...{ operation, actor, revision: key.revision, requestId, now, ...sent },
         isBounded: true,
         takesPieces: true,
       });

@@ -1,4 +1,11 @@
-import { Server } from "@modelcontextprotocol/server";
+import {
+  type JSONRPCRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Result,
+  Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import { elicitationOf } from "./elicitation/context.ts";
 import type { LegacySubscriptions } from "./notifications/subscriptions.ts";
 import { listPrompts } from "./prompts/listed-prompts.ts";
@@ -66,7 +73,25 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, transport
   const completions = serveCompletions(server);
   completeTemplates(completions, connection);
   completePrompts(completions, connection);
+  refuseWrongParams(server);
   return server;
+}
+
+type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
+
+/** The SDK answers params of the wrong form as an internal error, with its schema's issues as the message. */
+function refuseWrongParams(server: Server): void {
+  const handlers: Map<string, Handler> = Reflect.get(server, "_requestHandlers");
+  for (const [method, handle] of handlers)
+    handlers.set(method, async (request, ctx) => {
+      try {
+        return await handle(request, ctx);
+      } catch (error) {
+        const isIssues = error instanceof Error && !("code" in error) && /^\[\s*\{/.test(error.message);
+        if (!isIssues) throw error;
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, "The params are not those of this method.");
+      }
+    });
 }
 
 function clientName(server: Server): string | undefined {

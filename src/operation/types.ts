@@ -43,6 +43,8 @@ export interface Call {
   input: Record<string, unknown>;
   /** The surface has already checked the body's limits. Otherwise the pipeline does. */
   isBounded?: true;
+  /** The input is a JSON body: a number in quotes is a text, and of the wrong type. */
+  isTyped?: true;
   /** The surface streams long answers. See `release` of a Reply. */
   takesPieces?: true;
   /** Why the body could not be parsed into fields. */

@@ -11,6 +11,20 @@ export function parseCursor(cursor: string, length: number): string[] | undefine
   return writeCursor(key) === cursor ? key : undefined;
 }
 
+export const notACursor =
+  "cursor must be the metadata.nextCursor of an earlier answer; leave it out for the first page.";
+
+/** A cursor that only this list takes back. */
+export function cursorOf(list: string, cursor: string): string {
+  return `${list}~${cursor}`;
+}
+
+/** What `cursorOf` was given. Undefined for a cursor of another list. */
+export function cursorIn(list: string, cursor: string): string | undefined {
+  const start = cursorOf(list, "");
+  return cursor.startsWith(start) ? cursor.slice(start.length) : undefined;
+}
+
 function parse(cursor: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));

@@ -18,7 +18,8 @@ export function checkTarget(text: string, rules: TargetRules): string | undefine
   const url = parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
     return "must be an absolute http or https URL";
-  if (url.username !== "" || url.password !== "") return "must not carry credentials";
+  // An empty name or password is not in the parsed URL.
+  if (/^\w+:\/\/[^/?#]*@/.test(text)) return "must not carry credentials";
   if (url.hostname === "") return "must name a host";
   const host = hostOf(url);
   if (isLocalName(host)) return checkAddress("127.0.0.1", rules) && "must not name this machine";
@@ -46,9 +47,9 @@ export function checkAddress(text: string, rules: TargetRules): string | undefin
   return "must be a public address, not a private, link-local, multicast, shared or reserved one";
 }
 
-/** Parses a complete URL. One that the parser would have to correct (spaces, a missing slash) fails. */
+/** Parses a complete URL. One that the parser would have to correct (spaces, a slash too few or too many) fails. */
 function parse(text: string): URL | undefined {
-  if (!/^[a-z]+:\/\/\S+$/i.test(text)) return undefined;
+  if (!/^[a-z]+:\/\/[^\s/]\S*$/i.test(text)) return undefined;
   try {
     return new URL(text);
   } catch {

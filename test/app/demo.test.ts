@@ -199,3 +199,16 @@ describe("importing a resume of one's own", () => {
     ]);
   });
 });
+
+test("the compact context contains every section it is asked for, at once", async () => {
+  const { h, person } = await withDemo();
+  const wanted = ["careerGraph", "dynamicContext", "alerts", "careerHealth", "dataSharing"];
+  const path = `/api/v1/context?expand=${wanted.join(",")}`;
+  const { body, text } = await h.send("GET", path, { key: person.key });
+  expect(Object.keys(Object(at(body, "data", "sections"))).toSorted()).toEqual(wanted.toSorted());
+  expect(at(body, "metadata", "expanded")).toEqual(wanted);
+  expect(at(body, "metadata", "careerGraph")).toBe("summary");
+  expect(Buffer.byteLength(text)).toBeLessThan(8192);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(4000);
+  expect(String(at(body, "metadata", "warnings"))).toContain("sections.careerGraph.assessments");
+});

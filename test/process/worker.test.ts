@@ -73,7 +73,7 @@ test("small requests, writes too, are answered while the files of a resume are m
   const written = server.request("PATCH", "/api/v1/profile", { key, body: { name: "Robin Fictional" } });
   expect((await noting(ended, "profile", written)).status).toBe(200);
   const answer: unknown = await (await inspected).json();
-  const files = asList(at(answer, "data", "machineCheck", "files"));
+  const files = asList(at(answer, "metadata", "machineCheck", "files"));
   expect(files.map(({ format }) => format)).toEqual(["pdf", "docx", "txt", "md", "json_resume"]);
   expect(files.every(({ shown, lost }) => Number(shown) > 2 * asList(lost).length)).toBe(true);
   expect(ended).toEqual(["/healthz", "profile", "inspect"]);

@@ -186,6 +186,8 @@ describe("the size of a body", () => {
     );
     expect(answer?.status).toBe(413);
     expect(JSON.parse(answer?.body ?? "")).toMatchObject(head413);
+    // The rest is not read, so no client may send its next request on this connection.
+    expect(answer?.headers.connection).toBe("close");
   });
 
   test("is refused by what is announced, before anything of it has come", async () => {

@@ -9,7 +9,7 @@ import { roleMetadata } from "../roles/schema.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { askEvidence } from "./ask-evidence.ts";
 import { conciseApply, conciseExplore } from "./concise.ts";
-import { InspectData, InspectFocus, InspectGoal } from "./inspect/schema.ts";
+import { InspectData, InspectFocus, InspectGoal, inspectMetadata } from "./inspect/schema.ts";
 import { linksOf, openingOf, withPage, withPages } from "./opening-page.ts";
 import {
   ApplyAction,
@@ -160,7 +160,7 @@ export const inspectOperation = defineOperation({
     context: FreeObject.optional(),
   }),
   output: InspectData,
-  metadata: z.strictObject(roleMetadata),
+  metadata: z.strictObject(inspectMetadata),
   errors: {
     throws: [
       "execution_artifacts.not_found",
@@ -184,5 +184,5 @@ export const inspectOperation = defineOperation({
     // A focus on one record needs no role.
     catalog: ({ focus }) => !isObject(focus) || focus.mode === "goal" || focus.mode === "failed_action",
   },
-  handler: (ctx, { goal, focus }) => inspecting.use().inspect(ctx, goal, focus),
+  handler: (ctx, request) => inspecting.use().inspect(ctx, request),
 });

@@ -60,20 +60,30 @@ function cutWarning(cut: string[]): string {
   return `Cut to stay under 8 KB: ${named.join(", ")}${more}. view=full has it uncut.`;
 }
 
-/** Shortens texts and lists, and if that is not enough drops whole sections, the largest first. */
-function fitData(data: ContextData): { value: ContextData; cut: string[] } {
-  let { value, cut } = truncateJson(data, COMPACT_BYTES);
-  while (value.sections && bytes(value) > COMPACT_BYTES) {
-    const { largest, rest } = withoutLargest(value.sections);
-    value = { ...value, sections: rest };
-    cut = [...cut.filter((path) => !path.startsWith(`sections.${largest}`)), `sections.${largest}`];
-    if (Object.keys(rest).length === 0) break;
+/**
+ * Shortens texts and lists. If that is not enough, drops the graph's assessments, which the summary names, and then whole
+ * sections, the largest first.
+ */
+function fitData(whole: ContextData): { value: ContextData; cut: string[] } {
+  const dropped: string[] = [];
+  for (let data = whole; ; ) {
+    const { value, cut } = truncateJson(data, COMPACT_BYTES);
+    const { sections = {} } = data;
+    if (bytes(value) <= COMPACT_BYTES || Object.keys(sections).length === 0)
+      return { value, cut: [...cut, ...dropped].sort() };
+    const { careerGraph } = sections;
+    if (careerGraph && Object.keys(careerGraph.assessments).length > 0) {
+      dropped.push("sections.careerGraph.assessments");
+      data = { ...data, sections: { ...sections, careerGraph: { ...careerGraph, assessments: {} } } };
+    } else {
+      const largest = largestOf(sections);
+      dropped.push(`sections.${largest}`);
+      data = { ...data, sections: { ...sections, [largest]: undefined } };
+    }
   }
-  return { value, cut };
 }
 
-function withoutLargest(sections: ContextSections): { largest: string; rest: ContextSections } {
+function largestOf(sections: ContextSections): string {
   const bySize = Object.entries(sections).sort(([, left], [, right]) => bytes(right) - bytes(left));
-  const largest = bySize[0]?.[0] ?? "";
-  return { largest, rest: Object.fromEntries(Object.entries(sections).filter(([name]) => name !== largest)) };
+  return bySize[0]?.[0] ?? "";
 }

@@ -3,7 +3,7 @@ import { type CalendarEntry, toICalendar } from "../../engine/calendar/icalendar
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
-import { parseCursor, writeCursor } from "../../shared/cursor.ts";
+import { notACursor, parseCursor, writeCursor } from "../../shared/cursor.ts";
 import { isWholeDay } from "../../shared/time.ts";
 import { pageFields, SentDateTime } from "../common.ts";
 import { shortRow } from "../short-row.ts";
@@ -57,10 +57,7 @@ export const listFollowUps = defineOperation({
 function lastShown(cursor: string): { dueAt: string; id: string } {
   const [dueAt, id] = parseCursor(cursor, 2) ?? [];
   if (dueAt !== undefined && id !== undefined) return { dueAt, id };
-  throw fail(
-    "validation.bad_request",
-    "cursor must be the metadata.nextCursor of an earlier answer; leave it out for the first page.",
-  );
+  throw fail("validation.bad_request", notACursor);
 }
 
 const MEDIA_TYPE = "text/calendar" as const;

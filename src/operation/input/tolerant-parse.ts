@@ -12,16 +12,16 @@ const MOST_REPAIRS = 200;
 /**
  * Parses an input and converts unambiguous values: text to a number or boolean, one value to a list, JSON text to an
  * object or list, a date to a date-time (midnight UTC), and within an object an enumeration's value or currency in other
- * letters. Valid values are not changed.
+ * letters. Valid values are not changed. A typed input is JSON whose text is meant as text.
  */
-export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
+export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown, isTyped = false) {
   let value = input;
   let parsed = schema.safeParse(value);
   for (let round = 0; round < MOST_ROUNDS && !parsed.success; round += 1) {
     const repaired = parsed.error.issues
       .slice(0, MOST_REPAIRS)
       .filter((issue) => issue.path.length > 1 || !isOfWords(issue))
-      .reduce((found, issue) => repairedAt(found, issue.path, (item) => repair(issue, item)), value);
+      .reduce((found, issue) => repairedAt(found, issue.path, (item) => repair(issue, item, isTyped)), value);
     if (repaired === value) break;
     value = repaired;
     parsed = schema.safeParse(value);
@@ -50,12 +50,14 @@ function isOfWords({ code }: Issue): boolean {
   return code === "invalid_value" || code === "invalid_union";
 }
 
-function repair(issue: Issue, value: unknown): unknown {
+function repair(issue: Issue, value: unknown, isTyped = false): unknown {
   if (issue.code === "invalid_format")
     return issue.format === "datetime" ? midnight(value) : inCapitals(issue, value);
   if (issue.code === "invalid_value") return asListed(issue.values, value);
   if (issue.code === "invalid_union") return asBranch(issue.errors, value);
-  return issue.code === "invalid_type" ? ofType(issue.expected, value) : value;
+  if (issue.code !== "invalid_type") return value;
+  const isText = isTyped && typeof value === "string" && (issue.expected !== "array" || isJsonText(value));
+  return isText ? value : ofType(issue.expected, value);
 }
 
 /** One of an enumeration's values, written in other letters: "Full-time" is FULL_TIME. */
@@ -109,13 +111,17 @@ function asList(value: unknown): unknown {
 
 /** Parses JSON text, if the result has the wanted type. */
 function fromText(text: string, isWanted: (value: unknown) => boolean): unknown {
-  if (!/^\s*[[{]/.test(text) || jsonTextProblem(text) !== undefined) return text;
+  if (!isJsonText(text) || jsonTextProblem(text) !== undefined) return text;
   try {
     const value: unknown = JSON.parse(text);
     return isWanted(value) ? value : text;
   } catch {
     return text;
   }
+}
+
+function isJsonText(text: string): boolean {
+  return /^\s*[[{]/.test(text);
 }
 
 function midnight(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { cursorIn, notACursor } from "../../shared/cursor.ts";
 import { isObject } from "../../shared/json.ts";
 import { stripInvisibleDeep } from "../../shared/text/invisible-characters.ts";
 import type { FieldError } from "../declaration.ts";
@@ -27,17 +28,27 @@ export function requireScope(operation: Operation, actor: Actor): void {
  * Returns the input for the handler. Throws the first fault as a ServiceError, in this order: a missing query field, a
  * malformed or too large body, missing fields, `policy.check`, invalid fields, any other schema issue.
  */
-export function parseInput({ operation, input, problem, isBounded }: Call, server: ServerFacts): never {
+export function parseInput(
+  { operation, input, problem, isBounded, isTyped }: Call,
+  server: ServerFacts,
+): never {
   requireFields(operation, input, operation.http.query);
   const unfit = problem ?? (isBounded ? undefined : limitProblem(operation, input));
   if (unfit) throw unfit;
   requireFields(operation, input, Object.keys(operation.errors.fields ?? {}));
   operation.policy.check?.(input, server);
   const clean = operation.effect === "read" ? input : strippedFields(input);
-  const { parsed, value } = tolerantParse(operation.input, clean);
+  const { parsed, value } = tolerantParse(operation.input, clean, isTyped);
   if (!parsed.success) throw invalidInput(operation, parsed.error.issues, value);
   // The handler takes its own schema's output: defineOperation guarantees this.
-  return parsed.data as never;
+  return withOwnCursor(operation, parsed.data) as never;
+}
+
+function withOwnCursor({ name, isPage }: Operation, input: Record<string, unknown>): Record<string, unknown> {
+  if (!isPage || typeof input.cursor !== "string") return input;
+  const cursor = cursorIn(name, input.cursor);
+  if (cursor === undefined) throw fail("validation.bad_request", notACursor);
+  return { ...input, cursor };
 }
 
 /** Refuses a missing or blank field that has its own error type. */

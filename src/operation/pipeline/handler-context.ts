@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FileContent } from "../../engine/documents/types.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
+import { cursorOf } from "../../shared/cursor.ts";
 import { once } from "../../shared/lazy-module.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
@@ -78,7 +79,10 @@ export function toReply(operation: Operation, result: HandlerResult<unknown>): R
   const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
   const paging =
     Array.isArray(data) && operation.isPage
-      ? { count: data.length, nextCursor: result.nextCursor ?? null }
+      ? {
+          count: data.length,
+          nextCursor: result.nextCursor ? cursorOf(operation.name, result.nextCursor) : null,
+        }
       : {};
   return {
     status: (result.undone && operation.http.undoneStatus) || operation.http.status,

@@ -1,15 +1,12 @@
 import { fail } from "../../operation/errors.ts";
-import { parseCursor, writeCursor } from "../../shared/cursor.ts";
+import { notACursor, parseCursor, writeCursor } from "../../shared/cursor.ts";
 import type { Page, PageRequest } from "../ports/page.ts";
 
 /** Reads the key of the last row from a cursor that `toPage` made. Throws validation.bad_request for anything else. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   const key = cursor === undefined ? undefined : parseCursor(cursor, length);
   if (key || cursor === undefined) return key;
-  throw fail(
-    "validation.bad_request",
-    "cursor must be the metadata.nextCursor of an earlier answer; leave it out for the first page.",
-  );
+  throw fail("validation.bad_request", notACursor);
 }
 
 /** Makes a page. `rows` must hold one row more than the limit if there is a next page. */

@@ -70,7 +70,7 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
   expect(changedTables(before, await made.h.inside.tables())).toEqual([]);
 });
 
-test("an id in apply's context that names nothing of that kind is that resource's 404; nothing is written, no credit taken", async () => {
+test("an id in the context of apply or inspect that names nothing of that kind is that resource's 404; nothing is written, no credit taken", async () => {
   const made = await withAll();
   const { h, person } = made;
   const stranger = await h.newPerson();
@@ -88,6 +88,9 @@ test("an id in apply's context that names nothing of that kind is that resource'
         expect(answer.body.message).toContain(field);
         expect(answer.text).not.toContain(id);
       }
+      const body = { goal: { type: "compare_paths", query: "Which one?" }, context };
+      const inspected = await h.send("POST", "/api/v1/agent/inspect", { key, body });
+      expect([inspected.status, inspected.body.type], `inspect ${field} ${id}`).toEqual([404, type]);
     }
   }
   expect(changedTables(before, await h.inside.tables())).toEqual([]);

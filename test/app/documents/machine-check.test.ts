@@ -33,22 +33,24 @@ async function inspected(
   });
   expect(status, text.slice(0, 300)).toBe(200);
   const claims = await h.store.read(person.userId, (tx) => tx.resume.claims());
-  return { h, person, data: asObject(body.data), artifact, claims };
+  return { h, person, data: asObject(body.data), metadata: asObject(body.metadata), artifact, claims };
 }
 
 describe.each(applicants.map((applicant) => [applicant.name, applicant] as const))(
   "the %s",
   (_, applicant) => {
     test("gets every claim of the resume back from its files, with the same words and dates", async () => {
-      const { data } = await inspected(applicant);
-      const files = asList(at(data, "machineCheck", "files"));
+      const { data, metadata } = await inspected(applicant);
+      // The shape of the data is closed.
+      expect(data).not.toHaveProperty("machineCheck");
+      const files = asList(at(metadata, "machineCheck", "files"));
       expect(files.map(({ format }) => format)).toEqual(["pdf", "docx", "txt", "md", "json_resume"]);
       expect(files.map(({ format, lost }) => [format, lost])).toEqual(
         files.map(({ format }) => [format, []]),
       );
       expect(files.every(({ shown }) => Number(shown) >= 10)).toBe(true);
-      expect(at(data, "machineCheck", "passed")).toBe(true);
-      expect(data.machineCheck).not.toHaveProperty("score");
+      expect(at(metadata, "machineCheck", "passed")).toBe(true);
+      expect(metadata.machineCheck).not.toHaveProperty("score");
     });
   },
 );
@@ -91,8 +93,8 @@ function misdate({ contentData: { sections } }: Artifact): void {
 }
 
 test("a defect of the document is found in the PDF and the DOCX, with its page, line and claim", async () => {
-  const { data, claims } = await inspected(nurse, 0, misdate);
-  const check = MachineCheck.parse(data.machineCheck);
+  const { metadata, claims } = await inspected(nurse, 0, misdate);
+  const check = MachineCheck.parse(metadata.machineCheck);
   expect(check.passed).toBe(false);
   const job = claims.find(({ kind, text }) => kind === "job" && text.includes("Lindenhof"));
   const loss = {
@@ -112,7 +114,7 @@ test("what a file had no room for is named, and is no loss", async () => {
     ...{ text: `Auf Station ${at} fehlten viele, und doch blieben alle Schichten besetzt.`, claimIds: [] },
     ...{ source: "opportunity" as const, kind: "bullet" as const, weight: 1 },
   });
-  const { data, artifact } = await inspected(nurse, 0, ({ contentData: { sections } }) => {
+  const { metadata, artifact } = await inspected(nurse, 0, ({ contentData: { sections } }) => {
     for (const line of jobsIn(sections)) if (line.kind === "bullet") line.weight = 0;
     jobsIn(sections).push(...Array.from({ length: 120 }, (_, at) => filler(at)));
   });
@@ -120,7 +122,7 @@ test("what a file had no room for is named, and is no loss", async () => {
     .filter(({ kind, source }) => kind === "bullet" && source === undefined)
     .flatMap(({ claimIds }) => claimIds);
   expect(own.length).toBeGreaterThan(3);
-  const { files } = MachineCheck.parse(data.machineCheck);
+  const { files } = MachineCheck.parse(metadata.machineCheck);
   for (const { format, omitted, lost } of files.slice(0, 2)) {
     expect(omitted, format).toEqual(expect.arrayContaining(own));
     expect(
@@ -159,7 +161,7 @@ test("the files are made and read after the transaction has ended", async () => 
         },
       };
       const goal = { type: "prepare_execution_artifacts" as const, query: "Can programs read it?" };
-      resolve([await inspect(watched, goal, { mode: "artifact", artifactId: artifact.id })]);
+      resolve([await inspect(watched, { goal, focus: { mode: "artifact", artifactId: artifact.id } })]);
     });
   });
   expect(seen).toEqual([]);
@@ -184,8 +186,8 @@ test("a resume without a telephone, and a heading no program knows, fail their c
 });
 
 test("a letter is not checked", async () => {
-  const { data, artifact } = await inspected(nurse, 1);
+  const { data, metadata, artifact } = await inspected(nurse, 1);
   expect(artifact.kind).toBe("outreach_note");
-  expect(data).not.toHaveProperty("machineCheck");
+  expect(metadata).not.toHaveProperty("machineCheck");
   expect(textAt(data, "summary")).not.toBe("");
 });

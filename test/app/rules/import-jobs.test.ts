@@ -168,7 +168,7 @@ describe("a sheet of openings", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("a column is corrected by the mapping; one that is not there is refused by name", async () => {
+  test("a column is corrected by the mapping; one that is not there is refused without repeating it", async () => {
     const { send } = await person();
     const content = "Firm;Was;Rolle2\nMoss Dairy;anything;Cheese Maker";
     const { data } = await send({ format: "csv", content, mapping: { title: "Rolle2", company: "Firm" } });
@@ -176,6 +176,8 @@ describe("a sheet of openings", () => {
     expect(asList(at(data, "items"))[0]).toMatchObject({ title: "Cheese Maker", company: "Moss Dairy" });
     const wrong = await send({ format: "csv", content, mapping: { title: "Nowhere" } });
     expect(wrong.type).toBe("validation.bad_request");
+    expect(wrong.message).toMatch(/mapping\.title must be a column/);
+    expect(wrong.message).not.toMatch(/Nowhere|Firm/);
   });
 
   test("an opening on two boards is one item with two addresses; two of one board are two", async () => {

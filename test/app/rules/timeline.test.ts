@@ -173,5 +173,7 @@ describe("paging, as every list has it", () => {
     const cursor = at((await h.send("GET", `${path}?limit=1`, { key })).body, "metadata", "nextCursor");
     expect((await h.send("GET", `${path}?cursor=${cursor}`, { key })).status).toBe(200);
     expect((await h.send("GET", `${path}?cursor=${cursor}!!`, { key })).status).toBe(400);
+    const other = await h.send("GET", `/api/v1/memories?cursor=${cursor}`, { key });
+    expect([other.status, other.body.type], "of another list").toEqual([400, "validation.bad_request"]);
   });
 });

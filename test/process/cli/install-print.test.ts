@@ -14,6 +14,11 @@ test.each([
   expect(JSON.parse(await runWell(["install", "--print", client]))).toEqual(expected);
 });
 
+test("client-config prints the same", async () => {
+  const printed = await runWell(["install", "--print", "codex"]);
+  expect(await runWell(["client-config", "codex"])).toBe(printed);
+});
+
 test("install --print for Claude Code is one shell command, quoted where a path needs it", async () => {
   const dataDir = join(temporaryFolder(), "it's mine");
   const printed = await runWell(["install", "--print", "claude-code", "--data-dir", dataDir]);

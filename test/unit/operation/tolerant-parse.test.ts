@@ -3,6 +3,28 @@ import { z } from "zod";
 import { OpportunityReading } from "../../../src/domain/agent/reading-schema.ts";
 import { tolerantParse } from "../../../src/operation/input/tolerant-parse.ts";
 
+describe("a text in the place of another type", () => {
+  const schema = z.object({
+    limit: z.int().optional(),
+    share: z.boolean().optional(),
+    tags: z.array(z.string()).optional(),
+    goal: z.record(z.string(), z.unknown()).optional(),
+  });
+  test.each([
+    [{ limit: "5" }, { limit: 5 }],
+    [{ share: "true" }, { share: true }],
+    [{ tags: '["a"]' }, { tags: ["a"] }],
+    [{ goal: '{"a":1}' }, { goal: { a: 1 } }],
+  ])("is read, and refused where the input has types: %j", (input, wanted) => {
+    expect(tolerantParse(schema, input).parsed.data).toEqual(wanted);
+    expect(tolerantParse(schema, input, true).parsed.success).toBe(false);
+  });
+
+  test("stands for a list of one in both", () => {
+    expect(tolerantParse(schema, { tags: "a" }, true).parsed.data).toEqual({ tags: ["a"] });
+  });
+});
+
 describe("an enumeration's value in other letters", () => {
   test.each([
     [{ employmentType: "full_time" }, { employmentType: "FULL_TIME" }],

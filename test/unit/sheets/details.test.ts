@@ -190,13 +190,13 @@ describe("a mapping that names what there is not", () => {
     const mapping = JSON.parse('{"employer":"Company"}');
     expect(readSheet(rows, { mapping, now })).toEqual({
       problem:
-        'mapping has no such field as "employer": the fields are title, company, location, url, stage, appliedAt, savedAt, interviewAt, closingAt, followUpAt, salary, notes, contactName, contactEmail, posting, externalId.',
+        "mapping has an unknown field: the fields are title, company, location, url, stage, appliedAt, savedAt, interviewAt, closingAt, followUpAt, salary, notes, contactName, contactEmail, posting, externalId.",
     });
   });
 
   test("an unknown column", () => {
     expect(readSheet(rows, { mapping: { title: "Job" }, now })).toEqual({
-      problem: 'The sheet has no column "Job": its columns are "Company", "Role".',
+      problem: "mapping.title must be a column of the sheet. A preview without mapping lists its columns.",
     });
   });
 });

@@ -1,8 +1,8 @@
-import { type ErrorType, fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { isObject } from "../../../shared/json.ts";
 import type { Tx } from "../../../store/ports/store.ts";
 import { type OperationLink, overviewLink, suggestion, toCalls, toNextCalls } from "../../operation-links.ts";
+import { requireContext } from "../../references.ts";
 import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { openingRead } from "../computed.ts";
 import type {
@@ -81,25 +81,6 @@ async function notReadOf(
   const id = context.jobsWorkspaceItemId;
   const stored = id ? (await ctx.tx.jobs.get(id))?.metadata?.opportunity : undefined;
   return isObject(stored) ? stored.notRead : undefined;
-}
-
-/**
- * Refuses an id that does not belong to the user, with the resource's own error type, before anything is done.
- * Throws ServiceError.
- */
-async function requireContext(
-  tx: Tx,
-  { checkpointId, reportId, jobsWorkspaceItemId }: ApplyContext,
-): Promise<void> {
-  const named: [keyof ApplyContext, string | null | undefined, Pick<Tx["jobs"], "existing">, ErrorType][] = [
-    ["checkpointId", checkpointId, tx.checkpoints, "checkpoints.not_found"],
-    ["reportId", reportId, tx.reports, "reports.not_found"],
-    ["jobsWorkspaceItemId", jobsWorkspaceItemId, tx.jobs, "jobs_workspace.not_found"],
-  ];
-  for (const [field, id, documents, type] of named) {
-    if (id === null || id === undefined || (await documents.existing([id])).length > 0) continue;
-    throw fail(type, `context.${field} names an id that nothing has.`);
-  }
 }
 
 /** Calls that can be sent unchanged: look at what was made or is missing, or continue from the checkpoint. */

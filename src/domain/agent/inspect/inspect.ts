@@ -8,7 +8,7 @@ import { printAndRead } from "../../execution-artifacts/print-and-read.ts";
 import { paperOf } from "../../execution-artifacts/printed.ts";
 import type { MachineCheck } from "../../execution-artifacts/schema.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
-import { existingArtifacts } from "../../references.ts";
+import { existingArtifacts, requireContext } from "../../references.ts";
 import { callsTowards, roleSaid } from "../../roles/role-answer.ts";
 import { diagnose } from "../apply/diagnose.ts";
 import { roleInText } from "../computed.ts";
@@ -19,8 +19,15 @@ import { titlesOf } from "./titles.ts";
 
 type Related = InspectData["related"];
 
+interface InspectRequest {
+  goal: InspectGoal;
+  focus: InspectFocus;
+  context?: Record<string, unknown> | undefined;
+}
+
 /** Reports how ready the stored data is for a goal, seen from a focus. Writes nothing. */
-export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus) {
+export async function inspect(ctx: HandlerContext, { goal, focus, context = {} }: InspectRequest) {
+  await requireContext(ctx.tx, context);
   const { related, gone } = await stillThere(ctx, await relatedTo(ctx, goal, focus));
   const role = byQuery.has(focus.mode) ? roleInText(ctx, goal.query) : undefined;
   const isNothing = role?.understoodAs === null && Object.values(related).flat().length === 0;
@@ -60,7 +67,7 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
   const check = await machineCheck(ctx, focus);
   if (!check) return answer;
   return {
-    later: async () => ({ ...answer, data: { ...data, machineCheck: await check() } }),
+    later: async () => ({ ...answer, metadata: { ...answer.metadata, machineCheck: await check() } }),
   };
 }
 

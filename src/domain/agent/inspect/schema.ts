@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SuggestedCall } from "../../checkpoints/schema.ts";
 import { FreeObject, text } from "../../common.ts";
 import { MachineCheck } from "../../execution-artifacts/schema.ts";
+import { roleMetadata } from "../../roles/schema.ts";
 import { Diagnostics } from "../schema.ts";
 
 export const InspectGoal = z.strictObject({
@@ -32,6 +33,13 @@ export const InspectFocus = z.discriminatedUnion("mode", [
 ]);
 export type InspectFocus = z.infer<typeof InspectFocus>;
 
+export const inspectMetadata = {
+  ...roleMetadata,
+  machineCheck: MachineCheck.optional().describe(
+    "Of a resume in focus: what its files lose when a program reads them, and where.",
+  ),
+};
+
 export const InspectData = z.strictObject({
   goal: InspectGoal,
   focus: InspectFocus,
@@ -44,9 +52,6 @@ export const InspectData = z.strictObject({
   }),
   evidence: z.strictObject({ available: z.array(FreeObject), missing: z.array(FreeObject) }),
   diagnostics: Diagnostics.nullable(),
-  machineCheck: MachineCheck.optional().describe(
-    "Of a resume in focus: what its files lose when a program reads them, and where.",
-  ),
   related: z.strictObject({
     artifactRefs: z.array(z.string()),
     reportRefs: z.array(z.string()),
