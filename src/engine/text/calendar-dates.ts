@@ -24,7 +24,11 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   },
   { pattern: /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)/, order: "dots" },
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
+  { pattern: /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\. ?(\d{2})(?!\d|\.\d)/, order: "dots" },
+  { pattern: /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{2})(?![\d/])/, order: "slashes" },
 ];
+/** "15.01.27" */
+const THIS_CENTURY = 2000;
 
 /**
  * The first complete date in a short text, such as a last day to apply. Career dates are mostly months and years:
@@ -50,7 +54,8 @@ function toIso(
   language: string | undefined,
   monthFirst: boolean,
 ): string | undefined {
-  const [first = "", second = "", third = ""] = match.slice(1);
+  const [first = "", second = "", last = ""] = match.slice(1);
+  const third = order !== "ymd" && last.length === 2 ? `${THIS_CENTURY + Number(last)}` : last;
   if (order === "ymd") return isoDate(Number(first), Number(second), Number(third));
   if (order === "dMy") return isoDate(Number(third), monthOf(second), Number(first));
   if (order === "Mdy") return isoDate(Number(third), monthOf(first), Number(second));
