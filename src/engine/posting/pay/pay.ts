@@ -12,7 +12,7 @@ import { toSalary } from "./salary.ts";
 const payWord = wordPattern(
   "ctc|lpa|salário|remuneração|vencimento|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|mindestentgelt|mindestgehalt|jahresbruttogehalt|zielgehalt|jahreszielgehalt|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
-    "salaire|rémunération|tjm|brut|fixe|fix|fixum|lön|månadslön|lønn?|lønnen|wynagrodzenie|salaris|stipendio|ral|mzda|palkka|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba|limpios|netos|líquidos?",
+    "salaire|rémunération|tjm|brut|netto|lordi|lordo|fixe|fix|fixum|lön|månadslön|lønn?|lønnen|wynagrodzenie|salaris|stipendio|ral|mzda|palkka|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba|limpios|netos|líquidos?",
   "薪|工资|待遇|年包|底薪",
 );
 const byExperience = wordPattern(

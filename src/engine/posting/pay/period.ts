@@ -3,7 +3,7 @@ import type { Period } from "../types.ts";
 
 const units: Record<Period, [separated: string, joined: string]> = {
   hour: [
-    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|godz|godzinę|godzina|hodinu|hod|tunti|timme|timmen|timen|timelønn|timeløn|timlön|hourly rate|taux horaire",
+    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|godz|godzinę|godzina|hodinu|hod|tunti|tim|timme|timmen|timen|timelønn|timeløn|timlön|hourly rate|taux horaire",
     "小时|时薪|时给|每小时",
   ],
   day: [
@@ -43,7 +43,7 @@ const after = order.map((period): [Period, RegExp] => [
 const before = order.map((period): [Period, RegExp] => [
   period,
   period === "year"
-    ? wordPattern(`${bare(period)}|per year|pro jahr|par an|al año`, "年薪|每年")
+    ? wordPattern(`${bare(period)}|per year|pro jahr|par an|al año`, "年薪|年収|每年")
     : wordPattern(
         bare(period),
         units[period][1]

@@ -15,6 +15,7 @@ export const scope = new RegExp(
  */
 export const inSentences = [
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
+  `^[^\\n.:;]{3,50}? (?:needed|wanted|gesucht|recherchée?) (?:in|à) (${city})(?=[.,;!]|$)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Ff]ür (?:den )?|, |^)(?:Groß)?[Rr]aum (${capital}(?:-${capital})?)(?=$|[ ,.!])`,

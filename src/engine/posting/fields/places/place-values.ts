@@ -6,7 +6,8 @@ import type { Extraction, Span } from "../../types.ts";
 import { wholePlace } from "./towns.ts";
 
 /** A word in the form of place names, as part of a pattern. */
-export const capital = "\\p{Lu}[\\p{L}.'-]{1,24}";
+export const capital =
+  "\\p{Lu}(?:[\\p{L}'-]|\\.(?=\\p{L})|(?<=(?<!\\p{L})(?:Ste?|Mt|Ft|Pt|Sta|Sto|\\p{Lu}))\\.){1,24}";
 /** A town's name, as part of a pattern. */
 export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
 const remoteWords =
