@@ -178,11 +178,18 @@ function isSentenceStart(text: string, start: number): boolean {
 function isListed(text: string, { start, end }: Token): boolean {
   const after = text.slice(end, end + 2);
   const before = text.slice(Math.max(0, start - 2), start);
-  const isRated = levelBehind.test(text.slice(end, end + MAX_LEVEL));
+  const behind = text.slice(end, end + MAX_LEVEL);
+  const isRated =
+    levelBehind.test(behind) || (wantedBehind.test(behind) && !alsoThings.test(text.slice(start, end)));
   return isRated || /^ ?(?:$|[,;/|)\n\r])/.test(after) || (/[,;/|(] ?$/.test(before) && !/^\./.test(after));
 }
 
 /** "Excel intermediate", "Excel avançado": a tool with its level and nothing after it. */
 const levelBehind =
   /^ \(?(?:basic|beginner|intermediate|advanced|expert|básico|intermedio|intermediário|avanzado|avançado|débutant|intermédiaire|avancé|confirmé|grundkenntnisse|fortgeschritten)\)?(?:$|[\s,;.|])/iu;
-const MAX_LEVEL = 20;
+const MAX_LEVEL = 24;
+/** "Excel is required", "Excel wäre von Vorteil": no verb stands before these words. */
+const wantedBehind =
+  /^(?: (?:is|would be|ist|wäre|est|serait|es|sería|é|será|è|sarà)(?: an?| un| um| ein(?:e)?)?)? \(?(?:required|essential|mandatory|necessary|needed|preferred|desirable|must|plus|advantage|nice|welcome|erforderlich|pflicht|muss|von vorteil|wünschenswert|exigé|obligatoire|indispensable|requis|souhaité|apprécié|atout|imprescindible|obligatorio|deseable|valorable|obrigatório|indispensável|desejável|diferencial|mais-valia|obbligatori|indispensabile|gradit|vereist|verplicht|noodzakelijk|pre(?!\p{L})|mooi)|^[ -](?:skills|knowledge|experience|kenntnisse)(?!\p{L})/iu;
+/** "Access is required at all times": words for things too. */
+const alsoThings = /^(?:access|word|teams|outlook|project|numbers|pages|notes|swift|shell|spring|express)$/iu;

@@ -82,8 +82,11 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
   for (const { side, place } of sides) {
     const part = partOf(side, isWish);
     const previous = parts.at(-1);
-    if (previous !== undefined && isOnlyNecessity(side.text)) previous.necessity ??= part.necessity;
-    else if (
+    if (previous !== undefined && isOnlyNecessity(side.text)) {
+      // "A licence is no must, but welcome"
+      const isOpen = previous.necessity === undefined || previous.necessity === "not_needed";
+      if (isOpen && part.necessity !== undefined) previous.necessity = part.necessity;
+    } else if (
       previous !== undefined &&
       place === 0 &&
       (isDeniedWith(previous, part, sentence) || belongsTo(previous, part, known.namesSkill))
