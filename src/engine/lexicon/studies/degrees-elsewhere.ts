@@ -15,7 +15,8 @@ const SCHOOL =
 const LATIN_SCHOOL =
   /(?<!\p{L})(?:uniwersytet|politechnik|akademi[aei](?!\p{L})|liceum|technikum|szkol|univerzit|vysoke? (?:skola|uceni)|stredni skola|gymnazi|egyetem|foiskola|gimnazium|universitate|liceul|universitesi|lisesi|sveucilist|veleucilist|universitat[ei]|universitet|ulikool|gumnaasium)/u;
 
-const LATIN_DEGREE = /(?<!\p{L})(?:bakalar|licencjat|maturit|oklevel|licenta(?!\p{L})|lisans(?!\p{L}))/u;
+const LATIN_DEGREE =
+  /(?<!\p{L})(?:bakalar|licencjat|maturit|oklevel|licenta(?!\p{L})|lisans(?!\p{L})|onlisans|inzynier(?!\p{L})|\p{L}{3,24}exam(?:en)?(?!\p{L})|studentereksamen|(?:kandidat|bachelor)uddannelse|(?:bachelor|master)grad(?!\p{L})|høyskolekandidat|fagbrev|svendebrev|(?:ylioppilas|alempi|ylempi|ammatti|maisteri)\p{L}*tutkinto)/u;
 
 const ELSEWHERE = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 

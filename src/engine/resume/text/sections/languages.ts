@@ -1,7 +1,7 @@
 import { isLanguageName } from "../../../languages.ts";
 import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/words/levels.ts";
 import { foldText } from "../../../text/fold.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, slice, through } from "../../../text/piece.ts";
 import type { LanguageDraft } from "../draft.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
@@ -26,7 +26,7 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   for (const line of rest) {
     if (line.piece.text.length > 600 || line.tableHead) continue;
     const isRow = line.cells.length > 1 || namesOne(line.piece.text) || isOfOne(line.piece.text);
-    const items = isRow ? [line.piece] : listItems(line.piece);
+    const items = isRow ? [line.piece] : withLevels(line.piece, listItems(line.piece));
     for (const item of items) {
       const found = languagesIn(item);
       languages.push(...found.filter((one) => one.fluency !== undefined || !isUnheld(one, line)));
@@ -37,6 +37,20 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
     languages.push(...unknown, ...rest.flatMap(besideKnown));
   const names = languages.map(({ language }) => foldText(language.value));
   return languages.filter((_, at) => names.indexOf(names[at] ?? "") === at);
+}
+
+/** "English, native; French, fluent": a level that a comma or dot parts from its language goes with it. */
+function withLevels(line: Piece, items: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const [only, another] = last ? languagesIn(last) : [];
+    const isLevel = languagesIn(item).length === 0 && fluencyIn(item) !== undefined;
+    if (last && only && !another && only.fluency === undefined && isLevel)
+      joined[joined.length - 1] = through(line, last, item);
+    else joined.push(item);
+  }
+  return joined;
 }
 
 /** "Spanish: read, spoken": one language with everything in its line. */
