@@ -33,6 +33,7 @@ interface Given {
 const commands: Record<string, (given: Given) => string[][]> = {
   backup: ({ file }) => [[file("backup.db")]],
   install: () => [["--print"]],
+  "client-config": () => [[]],
   uninstall: () => [[]],
   copy: ({ file, data }) => [["--from", data, "--to", file("other")]],
   demo: () => [["--force"]],
@@ -113,7 +114,7 @@ async function namesIn(...group: string[]): Promise<string[]> {
 test.each(Object.keys(commands))("%s ends quietly where nothing reads what it prints", async (group) => {
   const data = await demoFolder();
   const given = await givenFor(group, data);
-  const at = ["copy", "install", "uninstall"].includes(group) ? [] : ["--data-dir", data];
+  const at = ["copy", "install", "uninstall", "client-config"].includes(group) ? [] : ["--data-dir", data];
   for (const command of commands[group]?.(given) ?? []) {
     const { code, stderr } = await unread([group, ...command, ...at]);
     expect(stderr, command.join(" ")).not.toMatch(/EPIPE|^ {4}at /m);
