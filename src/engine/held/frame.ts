@@ -78,7 +78,7 @@ export function isOfAnotherSubject(clause: string, frame: Frame, cues: Cues): bo
 }
 
 const joined =
-  /(?:^[^\p{L}◊]*|(?<!\p{L})(?:and|while|und|während|et|y|mientras|e|enquanto|mentre|en|terwijl|och|og|medan|mens|i|a|zatímco)\s)(?:(?:[AaOo]|[Ll]a|[Dd]er|[Dd]ie)\s)?\p{Lu}[\p{L}-]+\s/gu;
+  /(?:^[^\p{L}◊]*|(?<!\p{L})(?:and|while|und|während|et|y|mientras|e|enquanto|mentre|en|terwijl|och|og|medan|mens|i|a|zatímco)\s)(?:(?:[AaOo]|[Ll]a|[Dd]er|[Dd]ie)\s)?(?!(?:Bonne|Bon|Excellente?|Parfaite?|Solide|Forte|Grande|Buona|Ottima|Boa|Buena|Dobra|İyi)\s)\p{Lu}[\p{L}-]+\s/gu;
 
 /** "I do the post and Anna does ◊": a name, and right behind it a verb of another person. */
 export function isOfNamedOther(clause: string, { third, subject }: Frame): boolean {

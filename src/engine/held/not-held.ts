@@ -6,7 +6,13 @@ import {
   type NotHeld,
   notHeldReasons,
 } from "../lexicon/held/types.ts";
-import { deniedElsewhere, heldWords, othersElsewhere } from "../lexicon/held/words.ts";
+import {
+  askedByJob,
+  deniedElsewhere,
+  heldWords,
+  leftToSpecialist,
+  othersElsewhere,
+} from "../lexicon/held/words.ts";
 import { zh } from "../lexicon/held/zh.ts";
 import { keptBy } from "../text/kept.ts";
 import type { Place } from "../text/piece.ts";
@@ -66,8 +72,8 @@ function judge(
   const isAlone = clause === "◊";
   const languages = isAlone ? [] : languagesOf(clause, prior);
   if (reasons.includes("denied") && deniedElsewhere.test(clause)) return "denied";
-  if (reasons.includes("others") && (othersElsewhere.test(clause) || isOfContrast(clause, languages)))
-    return "others";
+  const isOfOthers = [othersElsewhere, askedByJob, leftToSpecialist].some((words) => words.test(clause));
+  if (reasons.includes("others") && (isOfOthers || isOfContrast(clause, languages))) return "others";
   const parts: Readonly<Record<HeldTest, string>> = {
     denied: ownStatement(clause),
     planned: ownState(clause),

@@ -8,6 +8,15 @@ const idle = new RegExp(
   "giu",
 );
 
+/** "Travail en équipe", "praca w zespole": a trait, and no other people. */
+const teamwork =
+  /(?<!\p{L})(?:(?:travail|esprit|goût du travail) (?:en |d['’])équipe|praca w zespole|pracy w zespole|trabajo en equipo|trabalho em equipa?e?|lavoro (?:di|in) (?:squadra|team|gruppo)|team ?work(?:ing)?|teamarbeit|takım çalışması|samarbete|samenwerken)(?!\p{L})/giu;
+
+/** A text without such traits. */
+export function withoutTeamwork(text: string): string {
+  return text.replace(teamwork, " ");
+}
+
 /** A denial that starts with another name after a dash or in brackets: "Excel – kein SAP", "(Revit neznám)". */
 const otherName =
   /(?:\s(?=[–—-]\s)(?<=◊[^\n]*\s)[–—-]\s|[(（])(?:(?:kein\p{L}*|no|not|non|niente|sin|sans|pas (?:de|d['’])|sem|não|senza|geen|inte|ingen|inget|bez|nie|ne|ohne|without)\s?(?!\p{L}*(?:erfahrung|kenntnis|praxis|ahnung|routine)\p{L}*)\p{Lu}[\p{L}\p{N}+#./-]*|\p{Lu}[\p{L}\p{N}+#./-]*\s(?:ne\p{L}+|nie \p{L}+))\s*[)）]?(?=\s*(?:$|[,.;、，]))|[（(](?:不会|不懂|没有|不含|无)[A-Z][^）)]*[）)]|[（(][A-Z][^）)◊]*(?:不可|不会|なし|未経験)[）)]/gu;
@@ -72,7 +81,7 @@ export const AFFIRMED = "✓";
 
 /** A clause without denials that are about nothing or about something else than `◊`. */
 export function plainClause(clause: string): string {
-  return clause.replace(secrets, ` ${AFFIRMED} `).replace(idle, " ").replace(otherName, "");
+  return withoutTeamwork(clause).replace(secrets, ` ${AFFIRMED} `).replace(idle, " ").replace(otherName, "");
 }
 
 /** Where the writer is the subject again after a comma: ", while I did …". */

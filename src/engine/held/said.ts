@@ -1,4 +1,5 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { askedByJob, leftToSpecialist } from "../lexicon/held/words.ts";
 import type { Place } from "../text/piece.ts";
 import { isAskedOnly } from "./asked.ts";
 import { bareClause, clauseAfter, introduction } from "./clause.ts";
@@ -41,7 +42,8 @@ export function plainlySaid(
   const languages = languagesOf(clause, prior);
   const cues = languages.map(cuesOf);
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
-  if (isAskedOnly(text, place, cues)) return undefined;
+  if (isAskedOnly(text, place, cues) || askedByJob.test(clause) || leftToSpecialist.test(clause))
+    return undefined;
   if (isDoubled(clause) || languages.some((language) => isDoneBehind(clause, language))) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
   const longer = withoutPrivation(plainClause(withNextClause(text, place)));

@@ -40,6 +40,27 @@ export const deniedElsewhere =
 export const othersElsewhere =
   /(?<!\p{L})(?:(?:broren|søsteren|faren|moren|kollegaen|sjefen) (?:min|vår)|min (?:bror|søster|far|mor|kollega|chef|sjef|kone|mand|mann)|(?:veljeni|siskoni|kollegani|esimieheni)|(?:bátyám|öcsém|nővérem|húgom|kollégám|főnököm)|(?:fratele|sora|colegul|colega|șeful) meu|(?:kardeşim|ağabeyim|ablam|arkadaşım|müdürüm)|(?:мой|моя|наш) (?:брат|сестра|коллега|начальник|друг|муж|жена))(?!\p{L})/iu;
 
+/** What a job or advert asks for, not what its reader has: "the job asks for ◊", "el puesto pide ◊". Your own job says more. */
+export const askedByJob =
+  /(?<!\p{L})(?<!(?:my|our|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr\p{L}+|meu|minha|nosso|nossa|mio|mia|mijn|onze?|moj\p{L}|min|vår) (?:\p{L}+ )?)(?:(?:job|post|role|position|vacancy|advert|posting|employer) (?:asks? for|calls? for|wants?|requires?|needs?)|(?:stelle|position|anzeige|ausschreibung|arbeitgeber) (?:verlangt|fordert|erfordert|braucht|sucht|wünscht)|(?:puesto|oferta|vacante|anuncio) (?:pide|exige|requiere|busca|necesita|solicita)|(?:poste|offre|annonce|employeur) (?:demande|exige|requiert|recherche|nécessite|veut)|(?:vaga|função|anúncio) (?:pede|exige|requer|procura|precisa)|(?:lavoro|posto|annuncio|offerta|posizione) (?:richiede|chiede|cerca|vuole|esige)|(?:functie|vacature|baan|werkgever) (?:vraagt|vereist|eist|zoekt)|(?:stanowisko|ogłoszenie|pracodawca) (?:wymaga|szuka|oczekuje)|(?:tjänsten|jobbet|annonsen|stillingen|opslaget) (?:kräver|söker|kræver|krever|søger|søker)|(?:pozisyon|ilan) (?:\p{L}+ )?◊ (?:istiyor|gerektiriyor|arıyor))(?!\p{L})|(?:募集要項|求人)に?は◊|(?:岗位|职位|招聘)要求◊/iu;
+
+/** Somebody else who is there for it: "we have a specialist for ◊", "para ◊ tenemos un especialista". */
+export const leftToSpecialist = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:have|has|had|hired|got) (?:an?|our own) (?:\p{L}+ )?(?:specialist|expert|freelancer|contractor|agency|department|team|colleague) (?:for|who|that)(?!\p{L})`,
+    String.raw`haben (?:wir|sie) eine?n? (?:\p{L}+ )?(?:spezialist\p{L}*|expert\p{L}*|dienstleister|agentur|team)`,
+    String.raw`(?:tenemos|hay|contamos con) una? (?:\p{L}+ )?(?:especialista|expert[oa]|equipo|agencia)`,
+    String.raw`(?:avons|a|il y a) une? (?:\p{L}+ )?(?:spécialiste|experte?|équipe|agence|prestataire)`,
+    String.raw`(?:temos|há) uma? (?:\p{L}+ )?(?:especialista|perit[oa]|equipa|agência)`,
+    String.raw`(?:abbiamo|c'è) un[oa']? ?(?:\p{L}+ )?(?:specialista|espert[oa]|agenzia)`,
+    String.raw`(?:hebben (?:we|wij)|is er) een (?:\p{L}+ )?(?:specialist|expert|bureau)`,
+    String.raw`mamy (?:specjalist\p{L}+|ekspert\p{L}+|agencj\p{L}+)`,
+    String.raw`har (?:vi|me) en (?:\p{L}+ )?(?:specialist|spesialist|ekspert|expert|konsult)`,
+    "有专人|有专家|専門の(?:人|担当者)がい",
+  ].join("|"),
+  "iu",
+);
+
 /** How a heading or label starts above things still to be learned, in all languages. */
 export const learningLeads = read.alternation("learningLeads");
 

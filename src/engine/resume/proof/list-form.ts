@@ -1,5 +1,6 @@
 import { introduction } from "../../held/clause.ts";
 import { cuesOf, has, isDoubtful } from "../../held/cues.ts";
+import { withoutTeamwork } from "../../held/parts.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
 import { levelsIn } from "../../languages.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
@@ -36,7 +37,8 @@ export function hasUnclearRemark(
   prior?: HeldLanguage,
 ): boolean {
   const remark = remarkBehind(text, place, isPaper);
-  if (remark === undefined || !statement.test(remark) || attesting.test(remark)) return false;
+  if (remark === undefined || !statement.test(withoutTeamwork(remark)) || attesting.test(remark))
+    return false;
   return isPaper || !isAffirming(remark, prior);
 }
 
