@@ -347,6 +347,30 @@ test.each([
   for (const text of texts) expect(text).toMatch(entry);
 });
 
+test.each([
+  ["What was my last job?", "Cardiac Step-Down Unit"],
+  ["Was war mein letzter Job?", "Cardiac Step-Down Unit"],
+  ["Quel était mon dernier emploi ?", "Cardiac Step-Down Unit"],
+  ["¿Cuál fue mi último trabajo?", "Cardiac Step-Down Unit"],
+  ["What was my previous job?", "Staff Nurse"],
+  ["What was my first job?", "Nursing Assistant"],
+  ["What did I do at my current job?", "Cardiac Step-Down Unit"],
+])("%s names the job by its dates", async (query, title) => {
+  const one = await startAt(personNamed("nurse"), "resume");
+  const { texts } = await asked(one, query);
+  expect(texts[0]).toContain(title);
+  expect(texts.filter((text) => / at .+\(\d{4}/u.test(text))).toHaveLength(1);
+});
+
+test.each(["¿Hasta cuándo puedo solicitar el puesto?", "Bis wann kann ich mich bewerben?"])(
+  "%s asks for a date, not whether one can become something",
+  async (query) => {
+    const one = await startAt(personNamed("nurse"), "resume");
+    const { said } = await asked(one, query);
+    expect(said).not.toMatch(/Lawyer|not yet/u);
+  },
+);
+
 test("what all of a trade are is not asked of oneself", async () => {
   const one = await startAt(personNamed("electrician"), "resume");
   expect(await asked(one, "Are carpenters happy?")).not.toMatchObject({ intent: "can_i_become" });

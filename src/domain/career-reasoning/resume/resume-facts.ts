@@ -1,6 +1,6 @@
 import { languagesIn } from "../../../engine/languages.ts";
 import { asksLanguageLevel } from "../../../engine/reasoning/questions/question-shapes.ts";
-import { listAsked } from "../../../engine/reasoning/questions/resume-lists.ts";
+import { jobAskedByOrder, listAsked } from "../../../engine/reasoning/questions/resume-lists.ts";
 import { employerAsked } from "../../../engine/reasoning/questions/work-done.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { latinWords } from "../../../engine/text/fold.ts";
@@ -56,7 +56,9 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   const isAsked = entryAsked(query) ?? list;
   if (!isAsked) return [];
   const claims = await tx.resume.claims();
-  const found = claims.filter(isAsked).slice(0, MOST).map(factOf);
+  const order = jobAskedByOrder(query);
+  const meant = claims.filter(isAsked);
+  const found = (order === undefined ? meant : inOrder(meant, order)).slice(0, MOST).map(factOf);
   const areJobs = found.some(({ field }) => field.startsWith(`${ofResume}work`));
   if (!list || claims.length === 0 || areJobs) return found;
   const unread = (await tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;
@@ -68,11 +70,26 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   return [{ field: "none", text: `${none}.`, answer: none }, ...open];
 }
 
+/** The job at a place in time, 0 for the latest and -1 for the first; all of them if one has no dates. */
+function inOrder(jobs: readonly ClaimRecord[], order: number): readonly ClaimRecord[] {
+  const ends = jobs.map((job) => ({ job, dates: /\(([^()–]*?) ?– ?([^()]*)\)$/u.exec(job.text)?.slice(1) }));
+  if (ends.some(({ dates }) => dates === undefined)) return jobs;
+  const key = ([from = "", to = ""]: string[] = []) => `${to === "present" ? "9999" : to}|${from}`;
+  const sorted = ends.toSorted((left, right) => key(right.dates).localeCompare(key(left.dates)));
+  return sorted.slice(order, order === -1 ? undefined : order + 1).map(({ job }) => job);
+}
+
 /** A job by its path. */
 export const ofJob = /^(?:work|volunteer)\[\d+\]$/;
 
+/** "At my current job" */
+const present =
+  /^(?:my |mein\p{L}* |mi |mon |ma |(?:o )?meu |(?:mio )?)?(?:current|present|jetzige\p{L}*|aktuelle\p{L}*|actual|actuel(?:le)?|atual|attuale)\s\p{L}+$|^(?:my |mi |mon |(?:o )?meu )?\p{L}+ (?:actual|actuel(?:le)?|atual|attuale)$/iu;
+
 /** The jobs at an employer, by words of its name. */
 export function jobsAt(name: string, claims: readonly ClaimRecord[]): ClaimRecord[] {
+  if (present.test(name))
+    return claims.filter(({ path, text }) => ofJob.test(path) && /– present\)$/u.test(text));
   const asked = latinWords(name);
   return claims.filter(({ path, text }) => {
     const own = new Set(latinWords(text));

@@ -2,6 +2,24 @@
 
 import { presentJob } from "./question-shapes.ts";
 
+const JOB =
+  "(?:jobs?|roles?|positions?|posts?|employers?|work|stelle|arbeit|arbeitgeber|trabajo|empleo|puesto|emploi|poste|travail|employeur|emprego|trabalho|cargo|lavoro|impiego|posto)";
+const ordered = (which: string) =>
+  new RegExp(
+    `^\\W*(?:what|which|who|where|was|wer|welche[rs]?|qué|cuál|quién|quel(?:le)?|qui|qual|quem|chi)(?:['’]s| is| was| were| did i have as)?(?: ist| war| es| fue| era| est| était| a été| foi| é| è| è stato)? ?(?:my|the|mein\\p{L}*|mi|mon|(?:o )?meu|(?:il )?mio)\\s(?:${which})\\s(?:${JOB})\\W*$`,
+    "iu",
+  );
+const asksLatest = ordered("last|latest|most recent|letzte[rns]?|últim[oa]|derni(?:er|ère)|ultim[oa]");
+const asksFirst = ordered("first|very first|erste[rns]?|primer[oa]?|premi(?:er|ère)|primeir[oa]|prim[oa]");
+const asksBefore = ordered("previous|former|vorige[rns]?|vorherige[rns]?|anterior|précédente?|precedente");
+
+/** Which of all jobs a question asks for, by their dates: the latest is 0, the one before it 1, the first the last of all. */
+export function jobAskedByOrder(query: string): number | undefined {
+  if (asksLatest.test(query)) return 0;
+  if (asksBefore.test(query)) return 1;
+  return asksFirst.test(query) ? -1 : undefined;
+}
+
 /** The entries of a list, by their paths and, if only some are asked for, by their text. */
 interface ResumeList {
   asks: RegExp;
@@ -56,6 +74,7 @@ const lists: readonly ResumeList[] = [
 
 /** True for the claims of the list that a question asks for; undefined for other questions. */
 export function listAsked(query: string): ((claim: { path: string; text: string }) => boolean) | undefined {
+  if (jobAskedByOrder(query) !== undefined) return ({ path }) => /^work\[\d+\]$/.test(path);
   const list = lists.find(({ asks }) => asks.test(query));
   return list && (({ path, text }) => list.path.test(path) && (list.text?.test(text) ?? true));
 }
