@@ -354,12 +354,18 @@ test.each([
   ["¿Cuál fue mi último trabajo?", "Cardiac Step-Down Unit"],
   ["What was my previous job?", "Staff Nurse"],
   ["What was my first job?", "Nursing Assistant"],
-  ["What did I do at my current job?", "Cardiac Step-Down Unit"],
 ])("%s names the job by its dates", async (query, title) => {
   const one = await startAt(personNamed("nurse"), "resume");
   const { texts } = await asked(one, query);
   expect(texts[0]).toContain(title);
   expect(texts.filter((text) => / at .+\(\d{4}/u.test(text))).toHaveLength(1);
+});
+
+test("the work at the current job is that of the jobs without an end", async () => {
+  const one = await startAt(personNamed("nurse"), "resume");
+  const { texts } = await asked(one, "What did I do at my current job?");
+  expect(texts[0]).toContain("Cardiac Step-Down Unit");
+  expect(texts.join()).not.toContain("Nursing Assistant");
 });
 
 test.each(["¿Hasta cuándo puedo solicitar el puesto?", "Bis wann kann ich mich bewerben?"])(
