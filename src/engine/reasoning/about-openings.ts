@@ -17,12 +17,24 @@ const stored = new Set(["pay", "changes"]);
 const asksWhenItCloses =
   /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
 
+/** "Bis wann kann ich mich bewerben?" asks for the last day to apply, whatever else is due. */
+const untilWhen =
+  /(?<!\p{L})(?:bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando|fino a quando|(?:until|by|till) when)(?!\p{L})/iu;
+
 /** "Is this job right for me?" */
 const asksWhetherItSuits =
   /(?<!\p{L})(?:(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
 /** "What do you know about me that matters for this job?" */
 const asksWhatCounts =
   /(?<!\p{L})(?:(?:matters?|counts?|relevant|useful|important|helps?|speaks?|strengths?|weakness(?:es)?) (?:\S+ ){0,3}?(?:for|to|in|with|against) (?:me (?:for|with) )?(?:this|that|the)|(?:zählt|spricht|wichtig|relevant)(?!\p{L}).{0,20}(?<!\p{L})(?:für|gegen) (?:mich|diese))(?!\p{L})/iu;
+
+const WORKED =
+  "(?:remote|hybrid|on[- ]?site|from home|homeoffice|home office|remot[oa]|teletrabajo|h[íi]brid[oae]|presencial|télétravail|à distance)";
+/** "Where is the educator job?", "Ist die Stelle remote?", "Who is the employer?": what is read of every posting. */
+const asksForFields = new RegExp(
+  `^\\W*(?:(?:where|in which (?:town|city))(?:['’]s| is| would)|wo (?:ist|liegt)|dónde (?:está|es|queda)|où (?:est|se trouve|se situe)|onde (?:é|fica)|dove (?:è|si trova)|(?:who|which company) is (?:the )?(?:employer|company)|wer ist der arbeitgeber|quién es la empresa|qui est l['’]employeur)(?!\\p{L})|^\\W*(?:is|ist|es|est|é|è|can i do|kann ich)\\s[^?]{2,60}\\s${WORKED}\\W*$`,
+  "iu",
+);
 
 /** A question's meaning once the number of stored openings it refers to is known. */
 export function withOpenings(understood: Understood, query: string, count: number): Understood {
@@ -35,6 +47,8 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && asksOfSearch(query)) return { ...aboutOpening, intent: "recall", subject: "search" };
   if (count > 0 && asksWhatWasAppliedFor(query))
     return { ...aboutOpening, intent: "recall", subject: "applied" };
+  if (count === 1 && asksForFields.test(query))
+    return { ...aboutOpening, intent: "recall", subject: "fields" };
   if (count === 1 && asksForDemands(query)) return { ...aboutOpening, intent: "recall", subject: "demands" };
   if (count > 0 && asksWhichDemands(query))
     return count > 1
@@ -44,7 +58,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count > 1 && !kept.has(subject ?? "") && asksWhatPostingsSay(query))
     return { ...aboutOpening, intent: "recall", subject: "posting" };
-  if (count === 1 && subject !== "due" && asksWhenItCloses.test(query))
+  if (count === 1 && (subject !== "due" || untilWhen.test(query)) && asksWhenItCloses.test(query))
     return { ...aboutOpening, intent: "recall", subject: "closing" };
   const isMisread = intent === "how_to_close" || (intent === "other" && subject === null);
   if (count === 0 && isMisread && asksWhenItCloses.test(query))

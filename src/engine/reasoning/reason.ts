@@ -12,7 +12,7 @@ import { firstOfMany } from "./answers/openings/first-of-many.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
-import { closingOf, demandsOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
+import { closingOf, demandsOf, fieldsOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
 import { stagesOf } from "./answers/openings/stages.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
@@ -50,7 +50,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-13";
+export const REASONING_FORMULA = "reasoning-14";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
@@ -115,6 +115,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "recall":
       if (opening && subject === "limits") return limitsOfOpenings(known.openings ?? []);
       if (opening && subject === "demands") return demandsOf(opening);
+      if (opening && subject === "fields") return fieldsOf(opening);
       if (subject === "applied" || subject === "search") return stagesOf(known, subject === "search");
       if (opening && subject === "closing") return closingOf(opening);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);

@@ -96,6 +96,23 @@ test("an opening that is named by a word of its title answers for its pay", asyn
   expect(texts[0]).toMatch(/^Clinical Nurse Educator .* pay 41000 to 47500 GBP a year/);
 });
 
+test.each([
+  "Where is the educator job?",
+  "Is the educator job remote?",
+  "Ist die Educator-Stelle remote?",
+  "Who is the employer of the educator job?",
+])("%s: what was read of the opening answers, and no note that shares a word", async (query) => {
+  const { said, texts } = await asked(query);
+  expect(said).toMatch(/^keyFactors has what was read of this opening/);
+  expect(texts[0]).toMatch(/^Clinical Nurse Educator at Ouse Valley Hospitals Trust.* York/);
+});
+
+test("when a job closes is found by its word in German too", async () => {
+  expect((await asked("Wann endet die Bewerbungsfrist für die Educator-Stelle?")).said).toContain(
+    "2026-12-18",
+  );
+});
+
 test("what closes first is decided by the last days to apply", async () => {
   const { said, texts } = await asked("Which opening closes first?");
   expect(said).toBe(

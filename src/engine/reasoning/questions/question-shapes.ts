@@ -186,6 +186,7 @@ export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|�
 /** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
+  /(?<!\p{L})(?:der|die|dem|den|das|diese[rnms]?)\s((?:\p{L}+[- ]){0,2}\p{L}+)-(?:stelle|job|position|anzeige)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:als|bei|im|in der|in|am|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
 ];
 

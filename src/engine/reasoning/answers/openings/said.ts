@@ -95,6 +95,22 @@ export function closingOf(opening: KnownOpening): Answer {
   };
 }
 
+/** What was read of an opening's employer, place, pay and last day, beside lines of its posting with the question's words. */
+export function fieldsOf(opening: KnownOpening): Answer {
+  const isRead = opening.known.length > 0;
+  return {
+    recommendation: isRead
+      ? "keyFactors has what was read of this opening, as far as its posting names it: employer, place, kind of work, pay and last day."
+      : "No place, pay or last day was read of this opening; keyFactors has its lines with words of the question, if any.",
+    confidence: isRead ? SURE : UNSURE,
+    keyFactors: [
+      { ...openingFactor(opening), effect: isRead ? "supports" : "unknown" },
+      ...saidFactors({ ...opening, asks: [] }),
+    ],
+    suggestedActions: [readAction(opening)],
+  };
+}
+
 /** What postings say of the dates of their interviews, if none is stored with an opening. */
 export function interviewsOf(openings: readonly KnownOpening[]): Answer {
   const which = openings.length === 1 ? "one posting names" : `${openings.length} postings name`;
