@@ -31,6 +31,8 @@ function plainWords(list: string): readonly string[] {
 const foreign = /[^a-z]/u;
 const SAMPLE = 4000;
 const MOST_WORDS = 600;
+/** A longer one is no word of a language, and its end would be looked for at each of its letters. */
+const LONGEST_WORD = 60;
 
 /** A text's language, as far as its words show. */
 export function languageOf(text: string): HeldLanguage | undefined {
@@ -53,7 +55,7 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
     if (foreign.test(word)) add("en", -1);
     const known = languagesByWord().get(word);
     for (const language of known ?? []) add(language, 1);
-    if (known || word.length < 4) continue;
+    if (known || word.length < 4 || word.length > LONGEST_WORD) continue;
     for (const language of spaced) if (sentenceEndings[language].test(word)) add(language, 0.6);
   }
   if (prior !== undefined) add(prior, 1);
