@@ -44,7 +44,7 @@ export const othersElsewhere =
 export const askedByJob =
   /(?<!\p{L})(?<!(?:my|our|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestr\p{L}+|meu|minha|nosso|nossa|mio|mia|mijn|onze?|moj\p{L}|min|vår) (?:\p{L}+ )?)(?:(?:job|post|role|position|vacancy|advert|posting|employer) (?:asks? for|calls? for|wants?|requires?|needs?)|(?:stelle|position|anzeige|ausschreibung|arbeitgeber) (?:verlangt|fordert|erfordert|braucht|sucht|wünscht)|(?:puesto|oferta|vacante|anuncio) (?:pide|exige|requiere|busca|necesita|solicita)|(?:poste|offre|annonce|employeur) (?:demande|exige|requiert|recherche|nécessite|veut)|(?:vaga|função|anúncio) (?:pede|exige|requer|procura|precisa)|(?:lavoro|posto|annuncio|offerta|posizione) (?:richiede|chiede|cerca|vuole|esige)|(?:functie|vacature|baan|werkgever) (?:vraagt|vereist|eist|zoekt)|(?:stanowisko|ogłoszenie|pracodawca) (?:wymaga|szuka|oczekuje)|(?:tjänsten|jobbet|annonsen|stillingen|opslaget) (?:kräver|söker|kræver|krever|søger|søker)|(?:pozisyon|ilan) (?:\p{L}+ )?◊ (?:istiyor|gerektiriyor|arıyor))(?!\p{L})|(?:募集要項|求人)に?は◊|(?:岗位|职位|招聘)要求◊/iu;
 
-/** Somebody else who is there for it: "we have a specialist for ◊", "para ◊ tenemos un especialista". */
+/** Another person is there for it: "we have a specialist for ◊", "para ◊ tenemos un especialista". */
 export const leftToSpecialist = new RegExp(
   [
     String.raw`(?<!\p{L})(?:have|has|had|hired|got) (?:an?|our own) (?:\p{L}+ )?(?:specialist|expert|freelancer|contractor|agency|department|team|colleague) (?:for|who|that)(?!\p{L})`,

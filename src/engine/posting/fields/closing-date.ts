@@ -39,7 +39,7 @@ export function findClosingDate(
   return undefined;
 }
 
-/** "Freitag, den 15. Januar" goes on after the comma. */
+/** "Freitag, den 15. Januar" has its date behind the comma. */
 const nextClause = /[,;] (?!(?:den|dem|le|el|il|den|o) )\p{Ll}/u;
 
 /** The time after a date in machine form: "T23:59:59+0000". */
