@@ -44,10 +44,13 @@ function levelOf(text: string): Education | undefined {
 /** Left without the degree. */
 const stopped =
   /incomplet|not (?:completed|finished|awarded)|unfinished|drop(?:ped)? ?out|withdrew|abgebrochen|nicht abgeschlossen|ohne abschluss|inachev|non (?:obtenu|terminé|achevé|conclus|completat)|abandon|interrott|sin terminar|no finalizad|trancad[oa]|não conclu|niet (?:afgemaakt|voltooid|afgerond)|zonder diploma|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)|nieuko[nń]cz|肄业/i;
-const ongoing =
-  /(?<!\p{L})(?:in progress|ongoing|laufend|in bearbeitung|en cours|en curso|em andamento|em curso|cursando|in corso|w trakcie|lopend|pågående)(?!\p{L})/iu;
-const unfinished =
-  /candidate|student|in progress|in bearbeitung|em andamento|em curso|in corso|w trakcie|pågående|expected|anticipated|ongoing|pursuing|enroll?ed|\bplanned\b|coursework|credits towards?|\babd\b|\bgeplant|laufend|en cours|\bprévue?\b|en curso|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|在读|预计/i;
+const ONGOING =
+  "in progress|ongoing|laufend|in bearbeitung|en cours|en curso|em andamento|em curso|cursando|in corso|w trakcie|lopend|pågående";
+const ongoing = new RegExp(`(?<!\\p{L})(?:${ONGOING})(?!\\p{L})`, "iu");
+const unfinished = new RegExp(
+  String.raw`candidate|student|${ONGOING}|expected|anticipated|pursuing|enroll?ed|\bplanned\b|coursework|credits towards?|\babd\b|\bgeplant|\bprévue?\b|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|在读|预计`,
+  "i",
+);
 
 /**
  * The text of the completed degree in an education entry. Undefined if it is unfinished, by its words or by a

@@ -91,7 +91,7 @@ type Asking = {
   role: UnderstoodRole | undefined;
 };
 
-/** `isAsNote` reads the question as one for stored text, whatever its words mean besides. */
+/** Answers one question. With `isAsNote` it looks only for a note that says so. */
 async function answerOne(
   ctx: HandlerContext,
   asking: Asking,

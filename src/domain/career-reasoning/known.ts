@@ -39,8 +39,7 @@ export async function knownFor(
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") {
     const isAhead = openings.length === 0 && ahead.test(query ?? "");
-    const due = [...(await dueOf(ctx, openings)), ...(isAhead ? await notedDays(ctx) : [])];
-    due.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+    const due = isAhead ? await allDue(ctx) : await dueOf(ctx, openings);
     return interview.test(query ?? "") && !due.some(isInterview)
       ? { openings: await openingsWithInterview(ctx, openings) }
       : { due: narrowed(due, query ?? "", ctx.now) };
@@ -63,8 +62,7 @@ export async function knownFor(
   if (subject === "health") return { health: await health(ctx) };
   if (intent !== "what_next" && intent !== "how_to_close") return {};
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
-  const all = isOpen ? [...(await dueOf(ctx, [])), ...(await notedDays(ctx))] : [];
-  all.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  const all = isOpen ? await allDue(ctx) : [];
   const due = withinAWeek(all, ctx.now);
   return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
 }
@@ -104,6 +102,12 @@ function isInterview({ kind }: Due): boolean {
 function withinAWeek(due: readonly Due[], now: Date): Due[] {
   const until = new Date(now.getTime() + WEEK_DAYS * DAY_MS).toISOString();
   return due.filter(({ dueAt }) => dueAt <= until);
+}
+
+/** What is due and open, and the days that notes name, soonest first. */
+async function allDue(ctx: HandlerContext): Promise<Due[]> {
+  const all = [...(await dueOf(ctx, [])), ...(await notedDays(ctx))];
+  return all.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 }
 
 /** What is due and open, soonest first; only for the named openings, if any are named. */

@@ -7,6 +7,9 @@ const UNANSWERED = 0.1;
 /** How an answer without evidence begins. */
 export const CANNOT = "The stored data cannot answer this: ";
 
+/** How an answer begins that has only some words of a question. */
+export const MAY_NOT = "The stored data may not answer this;";
+
 /** The answer to a question that no stored data can answer: why, and what would help. */
 export function cannotBeAnswered(
   why: string,

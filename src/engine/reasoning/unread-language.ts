@@ -1,11 +1,8 @@
 import { guessLanguage, type Language } from "../retrieval/words/stop-words.ts";
 import { words } from "../retrieval/words/tokens.ts";
-import { CANNOT } from "./cannot.ts";
+import { CANNOT, MAY_NOT } from "./cannot.ts";
 import { ownQuestion } from "./questions/own-question.ts";
 import type { Understood } from "./types.ts";
-
-/** How an answer begins that has only some words of a question. */
-const UNSURE = "The stored data may not answer this;";
 
 /** The languages whose function words are known but whose questions have no patterns. */
 const unread: Partial<Record<Language, string>> = { it: "Italian", nl: "Dutch", sv: "Swedish", pl: "Polish" };
@@ -21,7 +18,7 @@ export function withLanguage(
   isOfOpenings: boolean,
 ): string {
   // What quotes stored words or an opening that is named, lists dates or refuses an act needs no understanding of the sentence.
-  const isSure = intent === "recall" && !recommendation.startsWith(UNSURE);
+  const isSure = intent === "recall" && !recommendation.startsWith(MAY_NOT);
   const isQuoted = isOfOpenings || isSure || subject === "due" || (intent === "other" && subject !== null);
   if (isQuoted) return recommendation;
   const language = unread[guessLanguage(words(query).map(({ token }) => token))];

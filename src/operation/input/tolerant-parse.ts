@@ -12,7 +12,7 @@ const MOST_REPAIRS = 200;
 /**
  * Parses an input and converts unambiguous values: text to a number or boolean, one value to a list, JSON text to an
  * object or list, a date to a date-time (midnight UTC), and within an object an enumeration's value or currency in other
- * letters. Valid values are not changed. A typed input is JSON whose text is meant as text.
+ * letters. Valid values are not changed. A typed input comes from a JSON body, and its texts stay texts.
  */
 export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown, isTyped = false) {
   let value = input;

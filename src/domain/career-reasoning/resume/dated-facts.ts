@@ -6,7 +6,8 @@ import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import type { ClaimRecord } from "../../resume/schema.ts";
-import { endOf, factOf, jobsAt, ofJob, ofResume, unreadLines } from "./resume-facts.ts";
+import { endOf, factOf, jobsAt, ofResume, unreadLines } from "./resume-facts.ts";
+import { type Dated, datedIn, ofEntry, ofJob } from "./spans.ts";
 
 const MOST = 10;
 
@@ -46,25 +47,6 @@ async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
 /** A line that no entry was made of. */
 export function notUnderstood(line: string, answer: string): Fact {
   return { field: `${ofResume}unread.none`, text: `Not understood in the resume: ${line}`, answer };
-}
-
-/** The entries that say when they were. */
-export function datedIn(claims: readonly ClaimRecord[]): Dated[] {
-  return claims.flatMap((claim) => {
-    const span = ofEntry.test(claim.path) ? spanOf(claim.text) : undefined;
-    return span ? [{ claim, ...span }] : [];
-  });
-}
-
-const ofEntry = /^(?:work|volunteer|education)\[\d+\]$/;
-/** An entry with its first and last date; "9999" if it lasts. */
-export type Dated = { claim: ClaimRecord; from: string; to: string };
-
-/** The first and last date of an entry, by its claim; a job without an end lasts. */
-function spanOf(text: string): Pick<Dated, "from" | "to"> | undefined {
-  const found = /\((?:(\d{4}(?:-\d\d)?) – )?(\d{4}(?:-\d\d)?|present)\)$/u.exec(text);
-  const to = found?.[2];
-  return to === undefined ? undefined : { from: found?.[1] ?? to, to: to === "present" ? "9999" : to };
 }
 
 function covering(dated: readonly Dated[], [first, last]: readonly [number, number]): Dated[] {

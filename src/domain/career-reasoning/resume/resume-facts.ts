@@ -10,6 +10,7 @@ import type { Tx } from "../../../store/ports/store.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { MOST_NOTES } from "../../evidence/stated-limits.ts";
 import type { ClaimRecord } from "../../resume/schema.ts";
+import { type Dated, datedIn, ofJob } from "./spans.ts";
 
 const MOST = 10;
 const MOST_LINES = 20;
@@ -72,15 +73,12 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
 
 /** The job at a place in time, 0 for the latest and -1 for the first; all of them if one has no dates. */
 function inOrder(jobs: readonly ClaimRecord[], order: number): readonly ClaimRecord[] {
-  const ends = jobs.map((job) => ({ job, dates: /\(([^()–]*?) ?– ?([^()]*)\)$/u.exec(job.text)?.slice(1) }));
-  if (ends.some(({ dates }) => dates === undefined)) return jobs;
-  const key = ([from = "", to = ""]: string[] = []) => `${to === "present" ? "9999" : to}|${from}`;
-  const sorted = ends.toSorted((left, right) => key(right.dates).localeCompare(key(left.dates)));
-  return sorted.slice(order, order === -1 ? undefined : order + 1).map(({ job }) => job);
+  const dated = datedIn(jobs);
+  if (dated.length < jobs.length) return jobs;
+  const key = ({ from, to }: Dated) => `${to}|${from}`;
+  const sorted = dated.toSorted((left, right) => key(right).localeCompare(key(left)));
+  return sorted.slice(order, order === -1 ? undefined : order + 1).map(({ claim }) => claim);
 }
-
-/** A job by its path. */
-export const ofJob = /^(?:work|volunteer)\[\d+\]$/;
 
 /** "At my current job" */
 const present =

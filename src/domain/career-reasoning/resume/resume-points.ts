@@ -5,8 +5,9 @@ import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import type { ClaimRecord } from "../../resume/schema.ts";
-import { type Dated, datedIn, notUnderstood } from "./dated-facts.ts";
-import { endOf, factOf, ofJob, ofResume, unreadLines } from "./resume-facts.ts";
+import { notUnderstood } from "./dated-facts.ts";
+import { endOf, factOf, ofResume, unreadLines } from "./resume-facts.ts";
+import { type Dated, datedIn, ofJob } from "./spans.ts";
 
 const MOST = 20;
 

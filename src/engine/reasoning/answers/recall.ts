@@ -1,6 +1,6 @@
 import { cutText } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
-import { cannotBeAnswered } from "../cannot.ts";
+import { cannotBeAnswered, MAY_NOT } from "../cannot.ts";
 import type {
   Answer,
   Fact,
@@ -97,8 +97,7 @@ const leadOf: Record<RecallKind, (spoken: string) => string> = {
   fact: (spoken) => `${spoken} this; keyFactors has the exact words`,
   advice: (spoken) =>
     `The stored data does not decide this; ${lowerFirst(spoken)} its subject, and keyFactors has the exact words`,
-  unsure: (spoken) =>
-    `The stored data may not answer this; ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,
+  unsure: (spoken) => `${MAY_NOT} ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,
 };
 
 function takenBack(memories: readonly Remembered[]): string {

@@ -31,9 +31,9 @@ export function isNoPlace(line: string, start: number, end: number, name: string
 const distance =
   /^(?:about |approx\.? |ca\.? |rund |etwa |environ |unos )?\d[\d.,]*\s?(?:min(?:ute[ns]?|utos|s)?|hrs?|hours?|h|std|stunden?|heures?|horas?|km|miles?|mi)(?!\p{L})/iu;
 
-const season = /^(?:spring|summer|fall|autumn|winter) \p{Lu}/u;
+const season = /^(?:[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter) \p{Lu}/u;
 
 /** True if a text states a distance, "1 hr 10 from Millbrook", or a season behind a year, as in "2027 Summer Internship". */
 export function isDistanceOrSeason(text: string): boolean {
-  return distance.test(text) || season.test(text.charAt(0).toLowerCase() + text.slice(1));
+  return distance.test(text) || season.test(text);
 }

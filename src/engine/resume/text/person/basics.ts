@@ -158,7 +158,7 @@ function summaryOf(lines: readonly Line[]): Extraction | undefined {
     0.9,
   );
   if (!own.some(({ bullet }) => bullet)) return said;
-  // A list without full stops would read as one endless sentence.
+  // Without full stops, a list would look like one long sentence.
   const ended = own.map(({ piece: { text } }, at) =>
     own[at + 1]?.bullet && !/[.!?:;,]$/.test(text) ? `${text}.` : text,
   );
