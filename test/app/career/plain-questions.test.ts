@@ -25,7 +25,7 @@ async function asked({ h, person }: Started, query: string) {
 
 const cannot = /^The stored data cannot answer this/;
 const elsewhere = new Map([
-  ["overview", /^In short this is what the claims say/],
+  ["overview", /^This is what the claims say, in short/],
   ["correction", /^A question changes nothing/],
   ["forgetting", /^A question deletes nothing/],
   ["changes", /^The lists of changes and of events show/],

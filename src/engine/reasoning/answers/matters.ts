@@ -80,7 +80,7 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
     if (known.length === 0)
       return answeredElsewhere("No claims are stored; the overview shows what else is.", [seeOverview]);
     const sentence =
-      "In short this is what the claims say; the overview also has goals, limits, openings and notes.";
+      "This is what the claims say, in short; the overview also has goals, limits, openings and notes.";
     return { ...answeredElsewhere(sentence, [seeOverview], known), confidence: SHOWN };
   },
   correction: () =>

@@ -95,13 +95,13 @@ export function closingOf(opening: KnownOpening): Answer {
   };
 }
 
-/** What was read of an opening's employer, place, pay and last day, beside lines of its posting with the question's words. */
+/** What was read of an opening's employer, place, pay and closing date, beside lines of its posting with the question's words. */
 export function fieldsOf(opening: KnownOpening): Answer {
   const isRead = opening.known.length > 0;
   return {
     recommendation: isRead
-      ? "keyFactors has what was read of this opening, as far as its posting names it: employer, place, kind of work, pay and last day."
-      : "No place, pay or last day was read of this opening; keyFactors has its lines with words of the question, if any.",
+      ? "keyFactors has what the posting names: employer, place, kind of work, pay and closing date."
+      : "No place, pay or closing date was read in the posting; keyFactors has its lines with words of the question, if any.",
     confidence: isRead ? SURE : UNSURE,
     keyFactors: [
       { ...openingFactor(opening), effect: isRead ? "supports" : "unknown" },
