@@ -100,7 +100,7 @@ export function fieldsOf(opening: KnownOpening): Answer {
   const isRead = opening.known.length > 0;
   return {
     recommendation: isRead
-      ? "keyFactors has what the posting names: employer, place, kind of work, pay and closing date."
+      ? "keyFactors has what was read in the posting of its employer, place, kind of work, pay and closing date. What is not there was not found."
       : "No place, pay or closing date was read in the posting; keyFactors has its lines with words of the question, if any.",
     confidence: isRead ? SURE : UNSURE,
     keyFactors: [
