@@ -102,29 +102,45 @@ function greediest(open: readonly Socket[], ownerOf: (socket: Socket) => string)
 /** Starts answering a request. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** The requests of one connection. */
+interface Line {
+  /** Started, and not yet answered. */
+  open: number;
+  isWriting: boolean;
+  /** Not yet started, in the order of arrival. */
+  waiting: [IncomingMessage, ServerResponse][];
+}
+
 /**
- * Orders the requests of one connection: a request behind a write starts after the write is answered, and so sees its
- * result. Node alone would start all pipelined requests at once.
+ * Orders the requests of one connection, so that each sees the state between the write before it and the write behind
+ * it. Reads next to each other run side by side. Node alone would start all pipelined requests at once.
  */
 export function inConnectionOrder(answer: Listener): Listener {
-  /** Waiting requests, by connection with a write in flight. */
-  const waiting = new WeakMap<Socket, (() => void)[]>();
-  const take: Listener = (request, response) => {
-    const { socket } = request;
-    const behind = waiting.get(socket);
-    if (behind) return void behind.push(() => take(request, response));
-    if (mayWrite(request)) {
-      const next: (() => void)[] = [];
-      waiting.set(socket, next);
+  const lines = new WeakMap<Socket, Line>();
+  const startNext = (line: Line) => {
+    for (let next = line.waiting[0]; next && mayStart(next[0], line); next = line.waiting[0]) {
+      const [request, response] = next;
+      line.waiting.shift();
+      line.open += 1;
+      line.isWriting = mayWrite(request);
       response.once("close", () => {
-        waiting.delete(socket);
-        // Requests behind the next write keep waiting.
-        for (const begin of next) begin();
+        line.open -= 1;
+        line.isWriting = false;
+        startNext(line);
       });
+      answer(request, response);
     }
-    answer(request, response);
   };
-  return take;
+  return (request, response) => {
+    const line = lines.get(request.socket) ?? { open: 0, isWriting: false, waiting: [] };
+    lines.set(request.socket, line);
+    line.waiting.push([request, response]);
+    startNext(line);
+  };
+}
+
+function mayStart(request: IncomingMessage, { open, isWriting }: Line): boolean {
+  return open === 0 || !(isWriting || mayWrite(request));
 }
 
 function mayWrite({ method }: IncomingMessage): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { untilRest } from "../../support/busy-store.ts";
 import { type Harness, HOST, start } from "../../support/harness.ts";
 import { at } from "../../support/json.ts";
 import { listening } from "../../support/net/raw-http.ts";
@@ -40,6 +41,34 @@ test("a read behind a write on one connection sees it, whether or not it is reme
     [200, "Baker"],
     [200, "Baker"],
     [200, "Baker"],
+  ]);
+});
+
+test("a write behind a slow read on one connection waits for it", async () => {
+  let isHeld = false;
+  const h = await start({
+    around: (store) => ({
+      ...store,
+      read: async (userId, work) => {
+        // Long enough for a write that does not wait to be done first.
+        if (isHeld) await untilRest();
+        return store.read(userId, work);
+      },
+    }),
+  });
+  const { key } = await h.newPerson();
+  await h.send("PATCH", "/api/v1/profile", { key, body: named("Cook") });
+  isHeld = true;
+  expect(
+    await titles(h, [
+      raw(key, "GET", "/profile"),
+      raw(key, "PATCH", "/profile", named("Chef")),
+      raw(key, "GET", "/profile", undefined, true),
+    ]),
+  ).toEqual([
+    [200, "Cook"],
+    [200, "Chef"],
+    [200, "Chef"],
   ]);
 });
 
