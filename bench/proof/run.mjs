@@ -46,6 +46,8 @@ export const halves = [
   "outside7/open",
   "outside8/open",
   "outside8/closed",
+  "outside9/open",
+  "outside9/closed",
 ];
 const wrong = { true: "refused", forged: "accepted" };
 

@@ -69,6 +69,8 @@ export function measureFreshResumes(readResume, { name, errors = false }) {
     "varied, closed": closedVaried,
     "outside, open": loadCorpus("resumes/outside-open"),
     "outside, closed": loadCorpus("resumes/outside-closed"),
+    "fifth, open": loadCorpus("resumes/fifth-open"),
+    "fifth, closed": loadCorpus("resumes/fifth-closed"),
   };
   for (const [group, texts] of Object.entries(groups)) {
     const judged = texts

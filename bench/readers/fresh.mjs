@@ -14,6 +14,8 @@ const sets = [
   "third-closed",
   "fourth-open",
   "fourth-closed",
+  "fifth-open",
+  "fifth-closed",
 ];
 
 /** Prints precision and recall of each set, by language and by field; `judge` gives the tallies of a text. Errors are printed of those that may be opened. */
