@@ -21,6 +21,7 @@ const quiet = ["--include=dev", "--no-audit", "--no-fund"];
 export function run(command, args, cwd = root) {
   const { status } = spawnSync(command, args, {
     cwd,
+    env: withHeaders(process.env),
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });
@@ -28,6 +29,13 @@ export function run(command, args, cwd = root) {
     process.stderr.write(`${command} ${args.join(" ")} failed.\n`);
     process.exit(1);
   }
+}
+
+/** With the headers that this Node brings, SQLite is compiled without a download of them. */
+function withHeaders(env) {
+  const prefix = dirname(dirname(process.execPath));
+  const hasHeaders = existsSync(join(prefix, "include", "node", "node_version.h"));
+  return hasHeaders ? { npm_config_nodedir: prefix, ...env } : env;
 }
 
 /** Installs what running and building need, by the lock file, where it changed since the last install. */

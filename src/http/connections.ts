@@ -103,7 +103,7 @@ function greediest(open: readonly Socket[], ownerOf: (socket: Socket) => string)
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The requests of one connection. */
-interface Line {
+interface Queue {
   /** Started, and not yet answered. */
   open: number;
   isWriting: boolean;
@@ -116,30 +116,30 @@ interface Line {
  * it. Reads next to each other run side by side. Node alone would start all pipelined requests at once.
  */
 export function inConnectionOrder(answer: Listener): Listener {
-  const lines = new WeakMap<Socket, Line>();
-  const startNext = (line: Line) => {
-    for (let next = line.waiting[0]; next && mayStart(next[0], line); next = line.waiting[0]) {
+  const queues = new WeakMap<Socket, Queue>();
+  const startNext = (queue: Queue) => {
+    for (let next = queue.waiting[0]; next && mayStart(next[0], queue); next = queue.waiting[0]) {
       const [request, response] = next;
-      line.waiting.shift();
-      line.open += 1;
-      line.isWriting = mayWrite(request);
+      queue.waiting.shift();
+      queue.open += 1;
+      queue.isWriting = mayWrite(request);
       response.once("close", () => {
-        line.open -= 1;
-        line.isWriting = false;
-        startNext(line);
+        queue.open -= 1;
+        queue.isWriting = false;
+        startNext(queue);
       });
       answer(request, response);
     }
   };
   return (request, response) => {
-    const line = lines.get(request.socket) ?? { open: 0, isWriting: false, waiting: [] };
-    lines.set(request.socket, line);
-    line.waiting.push([request, response]);
-    startNext(line);
+    const queue = queues.get(request.socket) ?? { open: 0, isWriting: false, waiting: [] };
+    queues.set(request.socket, queue);
+    queue.waiting.push([request, response]);
+    startNext(queue);
   };
 }
 
-function mayStart(request: IncomingMessage, { open, isWriting }: Line): boolean {
+function mayStart(request: IncomingMessage, { open, isWriting }: Queue): boolean {
   return open === 0 || !(isWriting || mayWrite(request));
 }
 
