@@ -7,8 +7,8 @@ import { toolFinder } from "./listed-tools.ts";
 import { rankOperations } from "./rank-operations.ts";
 
 const LONGEST_QUERY = 500;
-/** Enough for the input schemas of the four or five best rows. */
-const SCHEMA_BYTES = 2_000;
+/** Enough for the input schemas of the three or four best rows. */
+const SCHEMA_BYTES = 1_200;
 
 /**
  * The operations within the caller's scopes that match the words best. Without words, all in order. Rows have their

@@ -52,12 +52,12 @@ describe("finding operations by people's words", () => {
     }
   });
 
-  test("schemas take at most 2,000 bytes; rows without one have the names of their arguments", async () => {
+  test("schemas take at most 1,200 bytes; rows without one have the names of their arguments", async () => {
     const { client } = await connected();
     const { structured } = await callTool(client, "find_operations", { limit: 100 });
     const rows = asList(at(structured, "data", "operations"));
     const schemas = rows.flatMap(({ inputSchema }) => inputSchema ?? []);
-    expect(JSON.stringify(schemas).length).toBeLessThanOrEqual(2_000);
+    expect(JSON.stringify(schemas).length).toBeLessThanOrEqual(1_200);
     expect(
       rows.filter(
         ({ inputSchema, arguments: names }) => (inputSchema === undefined) !== (names !== undefined),
