@@ -151,7 +151,7 @@ export const inspectOperation = defineOperation({
   name: "agent.inspect",
   title: "Inspect readiness",
   description:
-    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls.",
+    "Says how ready the stored data is for a goal, about the opening, document or role that goal.query names, or about one record (focus): checks, what is missing, related ids and next calls. Writes nothing.",
   scope: "read:agent",
   effect: "read",
   input: z.strictObject({
@@ -175,6 +175,7 @@ export const inspectOperation = defineOperation({
   },
   mcp: {
     tool: "inspect",
+    toolset: "core",
     words: ["ready", "what is missing for an opening"],
     // Details of checks contain the names of openings.
     untrusted: [...savedFields, "detail"],

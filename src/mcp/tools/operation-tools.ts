@@ -15,7 +15,7 @@ export const operationTools = {
     name: "find_operations",
     title: "Find operations",
     description:
-      "Finds operations that have no tool of their own here (resume, timeline, undo, deleting, webhooks, account and more) by the user's words. Each row says which tool calls it and with which arguments; name one operation for its whole input schema.",
+      "Finds operations that have no tool of their own here (resume, timeline, undo, deleting, webhooks, account and more) by the user's words. Each row names the tool that calls it, the best rows with their input schema; name one operation for its own.",
     inputSchema: {
       type: "object" as const,
       properties: {
