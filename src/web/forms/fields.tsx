@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { isolatedText } from "../../shared/view/text.tsx";
+import { isolatedText } from "../../shared/view/parts.tsx";
 import { ProblemLine, useProblem, useRefused } from "./form.tsx";
 import type { Problem } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { Text } from "../../shared/view/text.tsx";
+import { Text } from "../../shared/view/parts.tsx";
 import type { HeldFile } from "../files/held-files.ts";
 
 const words = {
@@ -22,10 +22,7 @@ export function FileLine({ held, shown }: FileLineProps) {
   return (
     <p class="notice">
       <span>
-        <strong dir="auto">
-          <Text>{held.file.name}</Text>
-        </strong>{" "}
-        {state}: <a href={`/import?file=${held.mark}`}>{more}</a>.
+        <Text as="strong">{held.file.name}</Text> {state}: <a href={`/import?file=${held.mark}`}>{more}</a>.
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import { listChanges } from "../../../domain/changes/operations.ts";
 import { getDataSharing, updateDataSharing } from "../../../domain/data-sharing/operations.ts";
 import { type DataSharing, sharingFlags } from "../../../domain/data-sharing/schema.ts";
 import { fail } from "../../../operation/errors.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
 import { Fold } from "../../parts/fold.tsx";
@@ -40,20 +41,22 @@ export const accessPage: Page = {
       body: (
         <div class="columns">
           <div>
-            <section aria-labelledby="ledger" class="card">
-              <div class="card-head">
-                <h2 id="ledger">Who did what</h2>
-                <a href={`${PATH}/ledger`}>All of 90 days</a>
-              </div>
+            <Section
+              id="ledger"
+              title="Who did what"
+              class="card"
+              beside={<a href={`${PATH}/ledger`}>All of 90 days</a>}
+            >
               <LedgerList visits={visits} now={now} />
-            </section>
-            <section aria-labelledby="changes" class="card">
-              <div class="card-head">
-                <h2 id="changes">Changes</h2>
-                <a href={`${PATH}/changes`}>All of 30 days</a>
-              </div>
+            </Section>
+            <Section
+              id="changes"
+              title="Changes"
+              class="card"
+              beside={<a href={`${PATH}/changes`}>All of 30 days</a>}
+            >
               <ChangesList changes={changes.data} now={now} path={PATH} />
-            </section>
+            </Section>
             <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
           </div>
           <div>
@@ -162,8 +165,7 @@ const words: Record<(typeof sharingFlags)[number], string> = {
 function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
   const on = sharingFlags.filter((flag) => sharing[flag]);
   return (
-    <section aria-labelledby="sharing" class="card">
-      <h2 id="sharing">Sharing</h2>
+    <Section id="sharing" title="Sharing" class="card">
       <p class="soft">
         {on.length === 0 ? "Off. " : `On: ${on.length} of ${sharingFlags.length}. `}
         Others on this server can learn from your career: without your name, and only in groups of five or
@@ -179,6 +181,6 @@ function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
           <Button>Save</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }

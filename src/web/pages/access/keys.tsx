@@ -1,6 +1,6 @@
 import { isClientKey } from "../../../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../../../auth/stored-keys.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
@@ -12,8 +12,7 @@ import { Lines } from "./connect.tsx";
 /** The keys to this person's data, and creating one. */
 export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Date; path: string }) {
   return (
-    <section aria-labelledby="keys" class="card">
-      <h2 id="keys">API keys</h2>
+    <Section id="keys" title="API keys" class="card">
       <p class="soft">For programs that use the API. Agents connected as above need none.</p>
       {keys.length > 0 && (
         <ul class="rows">
@@ -51,7 +50,7 @@ export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Dat
           <Button>Make the key</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }
 
@@ -61,10 +60,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
   return (
     <li>
       <p>
-        <strong dir="auto">
-          <Text>{name}</Text>
-        </strong>{" "}
-        {!isClientKey(key) && <code>{prefix}…</code>}
+        <Text as="strong">{name}</Text> {!isClientKey(key) && <code>{prefix}…</code>}
       </p>
       <p class="soft">
         {mayOf(key)} ·{" "}

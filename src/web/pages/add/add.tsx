@@ -1,4 +1,5 @@
 import { addressOf, type FromPage, openingsOfPage } from "../../../engine/openings/from-page.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { applied, readBefore } from "../../notices/applied.ts";
@@ -26,12 +27,11 @@ export const addPage: Page = {
         )}
         <div class="columns">
           <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
-          <section aria-labelledby="others" class="card">
-            <h2 id="others">Other ways</h2>
+          <Section id="others" title="Other ways" class="card">
             <h3>From a file</h3>
             <OpeningsFileForm />
             {access.home !== null && <Bookmarklet home={access.home} />}
-          </section>
+          </Section>
         </div>
       </>
     ),

@@ -1,4 +1,5 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -13,8 +14,7 @@ interface RestoreProps {
 /** Continues from a place. Says before what this changes. */
 export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
   return (
-    <section aria-labelledby="restore" class="card">
-      <h2 id="restore">Continue from here</h2>
+    <Section id="restore" title="Continue from here" class="card">
       <p>
         Agents then work with this goal and these documents.{" "}
         {status === "archived" ? "It leaves the archive. Nothing else changes" : "Nothing else changes"}: your
@@ -33,7 +33,7 @@ export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
       <Form act="restore" to={`/decisions/${id}`}>
         <Button>Continue from here</Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -45,10 +45,7 @@ interface WaysProps {
 /** Forks a place, and compares it with others. */
 export function Ways({ checkpoint: { id }, all }: WaysProps) {
   return (
-    <section aria-labelledby="other">
-      <h2 id="other" class="unseen">
-        Another way
-      </h2>
+    <Section id="other" title="Another way" isUnseen>
       <Fold name="Try another way" acts={["fork"]} button="quiet">
         <Form act="fork" to={`/decisions/${id}`}>
           <TextField
@@ -63,7 +60,7 @@ export function Ways({ checkpoint: { id }, all }: WaysProps) {
         </Form>
       </Fold>
       {all.length > 1 && <CompareForm all={all} left={id} isFixed />}
-    </section>
+    </Section>
   );
 }
 
@@ -73,10 +70,7 @@ export function Corrections({ checkpoint, all }: WaysProps) {
   const to = `/decisions/${id}`;
   const forks = all.filter(({ sourceCheckpointId }) => sourceCheckpointId === id).length;
   return (
-    <section aria-labelledby="corrections" class="actions">
-      <h2 id="corrections" class="unseen">
-        Change it
-      </h2>
+    <Section id="corrections" title="Change it" isUnseen class="actions">
       <Fold name="Rename" acts={["rename"]} button="quiet">
         <Form act="rename" to={to}>
           <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
@@ -97,6 +91,6 @@ export function Corrections({ checkpoint, all }: WaysProps) {
           <Button isGrave>Delete</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { createCheckpointOperation } from "../../../domain/checkpoints/operation
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { counted } from "../../../shared/text/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf, openingsOf } from "../../openings.ts";
@@ -40,10 +40,9 @@ export const decisionsPage: Page = {
           )}
           <Pager path={PATH} query={query} next={next} />
           {all.length > 1 && (
-            <section aria-labelledby="compare">
-              <h2 id="compare">Compare two</h2>
+            <Section id="compare" title="Compare two">
               <CompareForm all={all} />
-            </section>
+            </Section>
           )}
         </>
       ),
@@ -80,12 +79,9 @@ function savedPlace(fields: Fields, job: Job | undefined): Record<string, unknow
 function Tree({ rows }: { rows: readonly Node[] }) {
   const roots = rows.flatMap(({ from }, at) => (from === undefined ? [at] : []));
   return (
-    <section aria-labelledby="saved">
-      <h2 id="saved" class="unseen">
-        Saved
-      </h2>
+    <Section id="saved" title="Saved" isUnseen>
       <Branch rows={rows} places={roots} />
-    </section>
+    </Section>
   );
 }
 
@@ -100,9 +96,9 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
         const documents = refs.artifactRefs.length + refs.reportRefs.length;
         return (
           <li>
-            <a href={`${PATH}/${id}`} dir="auto">
-              <Text>{checkpointName(node.checkpoint)}</Text>
-            </a>
+            <Text as="a" href={`${PATH}/${id}`}>
+              {checkpointName(node.checkpoint)}
+            </Text>
             <p class="soft">
               {checkpointKinds[kind]}
               {createdAt && (

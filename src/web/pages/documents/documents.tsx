@@ -1,5 +1,6 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { applied, isMakeable, makeable } from "../../notices/applied.ts";
@@ -49,19 +50,17 @@ export const documentsPage: Page = {
         <>
           {openings.length === 0 && <NoOpening />}
           {made.map(({ kind: { key, name, icon }, rows, next }) => (
-            <section aria-labelledby={key}>
-              <h2 id={key}>{name}</h2>
+            <Section id={key} title={name}>
               <Rows rows={rows} icon={icon} />
               {next !== undefined && (
                 <p>
                   <a href={`${PATH}?kind=${key}`}>All: {name}</a>
                 </p>
               )}
-            </section>
+            </Section>
           ))}
           {notMade.length > 0 && (
-            <section aria-labelledby="not-made">
-              <h2 id="not-made">{made.length > 0 ? "None of these yet" : "What you can have here"}</h2>
+            <Section id="not-made" title={made.length > 0 ? "None of these yet" : "What you can have here"}>
               <dl class="kinds">
                 {notMade.map(({ kind: { name, why } }) => (
                   <>
@@ -70,7 +69,7 @@ export const documentsPage: Page = {
                   </>
                 ))}
               </dl>
-            </section>
+            </Section>
           )}
         </>
       ),

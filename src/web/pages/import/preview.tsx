@@ -1,8 +1,7 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
-import { Head } from "../../../shared/view/parts.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Head, Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";
@@ -54,11 +53,10 @@ export function Preview(props: PreviewProps) {
         <div class={text === undefined ? undefined : "columns halves"}>
           <div>
             {doubts > 0 && (
-              <section aria-labelledby="doubts" class="card">
-                <h2 id="doubts">To check</h2>
+              <Section id="doubts" title="To check" class="card">
                 <UnreadLines preview={preview} />
                 <Warnings warnings={warnings} />
-              </section>
+              </Section>
             )}
             <Changes preview={preview} isFirst={isDemo || !hasResume} />
             {questions.length > 0 && <Unproved questions={questions} />}
@@ -129,8 +127,7 @@ function Conflicts({
     ["take", "Use the file's values"],
   ] as const;
   return (
-    <section aria-labelledby="conflicts">
-      <h2 id="conflicts">You said something else</h2>
+    <Section id="conflicts" title="You said something else">
       <p class="soft">You corrected these after the last import. The file says something else.</p>
       <div class="wide">
         <table>
@@ -140,12 +137,8 @@ function Conflicts({
             {conflicts.map(({ path, kept, offered }) => (
               <tr>
                 <th scope="row">{placeInWords(path)}</th>
-                <td dir="auto">
-                  <Text>{plainText(kept) || "nothing"}</Text>
-                </td>
-                <td dir="auto">
-                  <Text>{plainText(offered) || "nothing"}</Text>
-                </td>
+                <Text as="td">{plainText(kept) || "nothing"}</Text>
+                <Text as="td">{plainText(offered) || "nothing"}</Text>
               </tr>
             ))}
           </tbody>
@@ -166,7 +159,7 @@ function Conflicts({
           ))}
         </ul>
       </nav>
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ShownRequirement } from "../../../shared/view/fit/brief.ts";
 import { field, listField, textField } from "../../../shared/view/json.ts";
 import type { Span } from "../../../shared/view/opening/marked.ts";
 import { spanOf } from "../../../shared/view/opening/reading.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Badge, type Tone } from "../../parts/badge.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 import { askedId, saidId } from "./linked-words.tsx";

@@ -2,7 +2,7 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";

@@ -4,7 +4,7 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { dueNames } from "../../parts/badge.tsx";
@@ -16,8 +16,7 @@ import { pathOf } from "./tabs.ts";
 export function Due({ job, now }: { job: Job; now: Date }) {
   const to = pathOf(job.id, "history");
   return (
-    <section aria-labelledby="due">
-      <h2 id="due">What is next</h2>
+    <Section id="due" title="What is next">
       <DueDates job={job} now={now} to={to} />
       <Fold name="Add a date" acts={["due"]} button="quiet">
         <Form act="due" to={to}>
@@ -28,7 +27,7 @@ export function Due({ job, now }: { job: Job; now: Date }) {
           <Button>Add</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }
 
@@ -37,8 +36,7 @@ export function History({ job }: { job: Job }) {
   const events = (job.application?.events ?? []).toReversed();
   const contacts = job.application?.contacts ?? [];
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">What happened</h2>
+    <Section id="history" title="What happened">
       {events.length === 0 ? (
         <p>Nothing is noted yet.</p>
       ) : (
@@ -53,9 +51,7 @@ export function History({ job }: { job: Job }) {
           <h3>People</h3>
           <ul>
             {contacts.map(({ name, role, email }) => (
-              <li dir="auto">
-                <Text>{[name, role, email].filter(Boolean).join(", ")}</Text>
-              </li>
+              <Text as="li">{[name, role, email].filter(Boolean).join(", ")}</Text>
             ))}
           </ul>
         </>
@@ -63,7 +59,7 @@ export function History({ job }: { job: Job }) {
       <Fold name="Add what happened" acts={["event"]} button="quiet">
         <EventForm to={pathOf(job.id, "history")} />
       </Fold>
-    </section>
+    </Section>
   );
 }
 
@@ -89,9 +85,9 @@ function Event({
         )}
       </p>
       {note && (
-        <p class="words" dir="auto">
-          <Text>{note}</Text>
-        </p>
+        <Text as="p" class="words">
+          {note}
+        </Text>
       )}
       {contact && (
         <p class="soft" dir="auto">
@@ -169,11 +165,7 @@ function DueDates({ job, now, to }: DueDatesProps) {
             {timeWords(dueAt, time)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
-          {note && (
-            <p dir="auto">
-              <Text>{note}</Text>
-            </p>
-          )}
+          {note && <Text as="p">{note}</Text>}
           <Form act="settle" to={to} of={id} class="row">
             <TextField name="note" label="How it went (optional)" of={id} />
             <Button isQuiet>Done</Button>

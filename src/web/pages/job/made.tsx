@@ -6,6 +6,7 @@ import { getReport } from "../../../domain/reports/operations.ts";
 import type { ListedDocument } from "../../../shared/view/document/rows.tsx";
 import { kindNames } from "../../../shared/view/document/words.ts";
 import { named } from "../../../shared/view/json.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { makeable } from "../../notices/applied.ts";
@@ -57,8 +58,7 @@ export async function briefOf(person: Person, { fitBriefRef }: Job): Promise<Fit
 /** An opening's documents, and the form that makes more. */
 export function Made({ job, documents }: { job: Job; documents: readonly ListedDocument[] }) {
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents">Documents</h2>
+    <Section id="documents" title="Documents">
       {documents.length === 0 ? (
         <p>Nothing was written for this opening yet.</p>
       ) : (
@@ -82,6 +82,6 @@ export function Made({ job, documents }: { job: Job; documents: readonly ListedD
       <p class="hint">
         It says what your resume says, word for word. Nothing is invented and nothing is sent.
       </p>
-    </section>
+    </Section>
   );
 }

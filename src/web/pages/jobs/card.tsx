@@ -1,7 +1,7 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
@@ -22,14 +22,14 @@ export function Card({ job, to, now }: CardProps) {
   return (
     <li class="card">
       <p>
-        <a href={`/jobs/${id}`} dir="auto">
-          <Text>{title}</Text>
-        </a>
+        <Text as="a" href={`/jobs/${id}`}>
+          {title}
+        </Text>
       </p>
       {company && (
-        <p class="soft" dir="auto">
-          <Text>{company}</Text>
-        </p>
+        <Text as="p" class="soft">
+          {company}
+        </Text>
       )}
       {due && (
         <p>

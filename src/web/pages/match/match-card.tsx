@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { filterName } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { PartsOf } from "./parts-of.tsx";
 import { whatYouHave } from "./what-you-have.ts";
 
@@ -63,11 +63,7 @@ export function MatchCard({ match, localTitle, isBest, isOpen }: MatchCardProps)
             ))}
           </p>
         </summary>
-        {!isSaid && (
-          <p dir="auto">
-            <Text>{reasoningText}</Text>
-          </p>
-        )}
+        {!isSaid && <Text as="p">{reasoningText}</Text>}
         <Reasons match={match} />
       </details>
     </li>
@@ -147,9 +143,7 @@ function Sentences({ title, texts }: { title: string; texts: readonly (string | 
       <h4>{title}</h4>
       <ul>
         {said.map((text) => (
-          <li dir="auto">
-            <Text>{text}</Text>
-          </li>
+          <Text as="li">{text}</Text>
         ))}
       </ul>
     </>
@@ -189,9 +183,9 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <h4>{title}</h4>
       <ul class="chips">
         {names.map((name) => (
-          <li class="chip" dir="auto">
-            <Text>{name}</Text>
-          </li>
+          <Text as="li" class="chip">
+            {name}
+          </Text>
         ))}
       </ul>
     </>

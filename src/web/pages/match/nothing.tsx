@@ -1,5 +1,5 @@
 import { NotEnoughKnown } from "../../../domain/common.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Empty } from "../../parts/empty.tsx";
 
 /** The page's address. */
@@ -18,9 +18,7 @@ export function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked:
       {known.success && (
         <ul>
           {known.data.map(({ text }) => (
-            <li dir="auto">
-              <Text>{text}</Text>
-            </li>
+            <Text as="li">{text}</Text>
           ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import {
 } from "../../../domain/memories/operations.ts";
 import type { DynamicContext, MemoryNode } from "../../../domain/memories/schema.ts";
 import { updateMemory } from "../../../domain/memories/update-memory.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
@@ -137,9 +137,9 @@ function Memory({ node }: { node: Shown }) {
   return (
     <li class="change">
       <div>
-        <p class="words" dir="auto">
-          <Text>{memoryInWords(node)}</Text>
-        </p>
+        <Text as="p" class="words">
+          {memoryInWords(node)}
+        </Text>
         <p class="soft">
           {source === undefined ? memoryKind(node) : <a href={source}>{memoryKind(node)}</a>}
           {createdAt && (

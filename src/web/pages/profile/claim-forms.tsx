@@ -2,6 +2,7 @@ import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { placeOfPath, pointerOf, valueAt } from "../../../engine/resume/edit/places.ts";
 import { employer } from "../../../engine/resume/json-resume.ts";
 import { isObject } from "../../../shared/json.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field } from "../../page.ts";
@@ -66,8 +67,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
   if (lines === undefined) return null;
   const isCourses = lines === "courses";
   return (
-    <section aria-labelledby="add-line">
-      <h2 id="add-line">{isCourses ? "Add a course" : "Add a line about it"}</h2>
+    <Section id="add-line" title={isCourses ? "Add a course" : "Add a line about it"}>
       <Form act="line" to={to}>
         <TextField
           name="line"
@@ -77,7 +77,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
         />
         <Button>Add</Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { getResume, updateResume } from "../../../domain/resume/operations.ts";
 import { entries } from "../../../engine/resume/json-resume.ts";
 import { fail } from "../../../operation/errors.ts";
 import { sameJson } from "../../../shared/json.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import type { Said } from "../../notices/said.ts";
@@ -123,25 +123,24 @@ async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof g
 function Goals({ stored }: { stored: unknown }) {
   const goals = goalsOf(stored);
   return (
-    <section aria-labelledby="goals" class="card">
-      <h2 id="goals">Goals</h2>
+    <Section id="goals" title="Goals" class="card">
       {goals.length === 0 && <p class="soft">None set. Matches and advice follow what you want to reach.</p>}
       <ul class="rows">
         {goals.map(({ text, words, by, more }, at) => (
           <li class="goal">
             <div>
-              <p class="words" dir="auto">
-                <Text>{words}</Text>
-              </p>
+              <Text as="p" class="words">
+                {words}
+              </Text>
               {by !== "" && (
                 <p class="soft">
                   by <Day at={by} />
                 </p>
               )}
               {more !== "" && (
-                <p class="soft" dir="auto">
-                  <Text>{more}</Text>
-                </p>
+                <Text as="p" class="soft">
+                  {more}
+                </Text>
               )}
             </div>
             <Fold name="Edit" acts={["goal", "drop-goal"]} of={String(at)} button="quiet">
@@ -164,7 +163,7 @@ function Goals({ stored }: { stored: unknown }) {
           <Button>Add</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }
 

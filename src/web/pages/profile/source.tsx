@@ -1,6 +1,6 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { shortened } from "../../../shared/text/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Day, monthsInWords } from "../../parts/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
@@ -29,9 +29,7 @@ export function Source({ claim, written }: { claim: StoredClaim; written: Writte
       {written?.by !== undefined && (
         <>
           {", by "}
-          <span dir="auto">
-            <Text>{written.by}</Text>
-          </span>
+          <Text as="span">{written.by}</Text>
         </>
       )}
     </>
@@ -78,9 +76,9 @@ export function Citing({ documents }: { documents: readonly CitingDocument[] }) 
       {documents.map(({ id, title }, at) => (
         <>
           {at > 0 && ", "}
-          <a href={`/documents/${id}`} dir="auto">
-            <Text>{title}</Text>
-          </a>
+          <Text as="a" href={`/documents/${id}`}>
+            {title}
+          </Text>
         </>
       ))}
     </>

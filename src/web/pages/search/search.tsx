@@ -1,5 +1,5 @@
 import { fetchOperation, searchOperation } from "../../../domain/records/operations.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { Page } from "../../page.ts";
 import { Day, monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
@@ -25,10 +25,7 @@ export const searchPage: Page = {
       title: "Search",
       lead: (
         <>
-          {results.length === 0 ? "Nothing found for" : "Best matches for"}{" "}
-          <q dir="auto">
-            <Text>{words}</Text>
-          </q>
+          {results.length === 0 ? "Nothing found for" : "Best matches for"} <Text as="q">{words}</Text>
         </>
       ),
       body:
@@ -43,9 +40,9 @@ export const searchPage: Page = {
               return (
                 <li>
                   <Icon name={icon} />
-                  <a href={href} dir="auto">
-                    <Text>{monthsInWords(title)}</Text>
-                  </a>
+                  <Text as="a" href={href}>
+                    {monthsInWords(title)}
+                  </Text>
                   <Snippet text={snippets.get(id)} />
                   <p class="soft">
                     {kind}
@@ -85,9 +82,9 @@ async function snippetsOf(
 function Snippet({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p class="snippet" dir="auto">
-      <Text>{text}</Text>
-    </p>
+    <Text as="p" class="snippet">
+      {text}
+    </Text>
   );
 }
 

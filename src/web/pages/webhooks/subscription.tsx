@@ -1,6 +1,6 @@
 import type { WebhookSubscription } from "../../../domain/webhooks/schema.ts";
 import { webhookEventTypes } from "../../../operation/event.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
@@ -81,10 +81,9 @@ export function NewSubscription({ path, isFirst }: { path: string; isFirst: bool
   );
   if (isFirst)
     return (
-      <section aria-labelledby="add-webhook" class="card">
-        <h2 id="add-webhook">Add a webhook</h2>
+      <Section id="add-webhook" title="Add a webhook" class="card">
         {form}
-      </section>
+      </Section>
     );
   return (
     <section class="actions">
