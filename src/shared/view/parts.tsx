@@ -16,7 +16,7 @@ function partsOf(text: string): string[] {
 interface TextProps {
   /** The element around the text, in the text's own direction. */
   as?: "a" | "del" | "div" | "h2" | "h3" | "li" | "p" | "q" | "span" | "strong" | "td" | "th";
-  class?: string;
+  class?: string | undefined;
   href?: string;
   id?: string;
   scope?: "row" | "col";
@@ -44,6 +44,25 @@ export function isolatedText(text: string): string {
   return partsOf(text)
     .map((part, at) => (at % 2 === 1 ? `\u2068${part}\u2069` : part))
     .join("");
+}
+
+interface ListProps {
+  texts: readonly string[];
+  class?: string;
+  "aria-label"?: string;
+}
+
+/** A list of such texts. */
+export function TextList({ texts, ...attributes }: ListProps) {
+  return (
+    <ul {...attributes}>
+      {texts.map((text) => (
+        <Text as="li" class={attributes.class === "chips" ? "chip" : undefined}>
+          {text}
+        </Text>
+      ))}
+    </ul>
+  );
 }
 
 /** Content that may be wider than a phone. It scrolls separately, also with the keyboard. */

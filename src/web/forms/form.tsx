@@ -37,7 +37,7 @@ export function useIsRefused(act: string, of?: string): boolean {
   return refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "");
 }
 
-interface FormProps {
+export interface FormProps {
   /** The name of the action that receives the form. */
   act: string;
   to: string;

@@ -38,6 +38,17 @@ export function Day({ at, isFirst = false }: DayProps) {
   );
 }
 
+/** A day after words that belong to it; nothing if the day is unknown. */
+export function DayAfter({ words, at }: { words: string; at: string | null | undefined }) {
+  if (!at) return null;
+  return (
+    <>
+      {words}
+      <Day at={at} />
+    </>
+  );
+}
+
 /**
  * A moment as a day, as plain text: "tomorrow", "Tue 1 Dec" in the year of `now`, "12 Jan 2027" in any other. A month
  * and a year stay what they are.

@@ -2,7 +2,7 @@ import { Claims, type ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
 import { inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
-import { Text } from "../parts.tsx";
+import { Text, TextList } from "../parts.tsx";
 import { briefOf, bucketName, type ShownBrief, type ShownRequirement } from "./brief.ts";
 
 const factorNames: Readonly<Record<string, string>> = {
@@ -134,11 +134,7 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <>
       <h3>{title}</h3>
-      <ul>
-        {texts.map((text) => (
-          <Text as="li">{inYourWords(text)}</Text>
-        ))}
-      </ul>
+      <TextList texts={texts.map((text) => inYourWords(text))} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { getDataSharing, updateDataSharing } from "../../../domain/data-sharing/
 import { type DataSharing, sharingFlags } from "../../../domain/data-sharing/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { Section } from "../../../shared/view/parts.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
 import { Browsers } from "./browsers.tsx";
 import { ChangesList } from "./changes-list.tsx";
@@ -171,16 +171,14 @@ function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
         Others on this server can learn from your career: without your name, and only in groups of five or
         more. Nothing leaves this server.
       </p>
-      <Fold name="Choose what to share" acts={["share"]} button="quiet">
-        <Form act="share" to={path}>
-          {sharingFlags.map((flag) => (
-            <label class="tick">
-              <input type="checkbox" name={flag} value="yes" checked={sharing[flag]} /> {words[flag]}
-            </label>
-          ))}
-          <Button>Save</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Choose what to share" act="share" to={path} button="quiet">
+        {sharingFlags.map((flag) => (
+          <label class="tick">
+            <input type="checkbox" name={flag} value="yes" checked={sharing[flag]} /> {words[flag]}
+          </label>
+        ))}
+        <Button>Save</Button>
+      </FoldedForm>
     </Section>
   );
 }

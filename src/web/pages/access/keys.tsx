@@ -5,8 +5,8 @@ import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
-import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { DayAfter } from "../../parts/day.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { Lines } from "./connect.tsx";
 
 /** The keys to this person's data, and creating one. */
@@ -21,35 +21,28 @@ export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Dat
           ))}
         </ul>
       )}
-      <Fold name="Make a key" acts={["make-key"]} button="quiet">
-        <Form act="make-key" to={path} isPrivate>
-          <TextField
-            name="name"
-            label="What it is for"
-            hint="This name appears in Who did what."
-            isRequired
-          />
-          <Choice
-            name="may"
-            label="What it may do"
-            choices={[
-              ["read", "Read"],
-              ["write", "Read, write and delete"],
-            ]}
-          />
-          <Choice
-            name="days"
-            label="Valid for"
-            choices={[
-              ["90", "90 days"],
-              ["30", "30 days"],
-              ["365", "1 year"],
-              ["", "Until you revoke it"],
-            ]}
-          />
-          <Button>Make the key</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Make a key" act="make-key" to={path} isPrivate button="quiet">
+        <TextField name="name" label="What it is for" hint="This name appears in Who did what." isRequired />
+        <Choice
+          name="may"
+          label="What it may do"
+          choices={[
+            ["read", "Read"],
+            ["write", "Read, write and delete"],
+          ]}
+        />
+        <Choice
+          name="days"
+          label="Valid for"
+          choices={[
+            ["90", "90 days"],
+            ["30", "30 days"],
+            ["365", "1 year"],
+            ["", "Until you revoke it"],
+          ]}
+        />
+        <Button>Make the key</Button>
+      </FoldedForm>
     </Section>
   );
 }
@@ -71,12 +64,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
             used <Ago at={lastUsedAt} now={now} />
           </>
         )}
-        {expiresAt !== null && (
-          <>
-            {" "}
-            · {isOver ? "expired" : "valid until"} <Day at={expiresAt} />
-          </>
-        )}
+        <DayAfter words={` · ${isOver ? "expired" : "valid until"} `} at={expiresAt} />
       </p>
       <details>
         <summary>

@@ -3,7 +3,7 @@ import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { capitalized } from "../../../shared/text/words.ts";
 import { Section, Text } from "../../../shared/view/parts.tsx";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { type Held, HeldList } from "../decisions/holds.tsx";
 import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.ts";
 
@@ -18,12 +18,7 @@ export function About({ checkpoint: { kind, status, createdAt, sourceCheckpointI
   return (
     <>
       {checkpointKinds[kind]}
-      {createdAt && (
-        <>
-          {" "}
-          · saved <Day at={createdAt} />
-        </>
-      )}
+      <DayAfter words=" · saved " at={createdAt} />
       {status === "archived" && " · archived"}
       {source && (
         <>

@@ -2,7 +2,7 @@ import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { CompareForm } from "../decisions/compare-form.tsx";
 import { checkpointName } from "../decisions/words.ts";
 
@@ -46,19 +46,17 @@ interface WaysProps {
 export function Ways({ checkpoint: { id }, all }: WaysProps) {
   return (
     <Section id="other" title="Another way" isUnseen>
-      <Fold name="Try another way" acts={["fork"]} button="quiet">
-        <Form act="fork" to={`/decisions/${id}`}>
-          <TextField
-            name="name"
-            label="Name"
-            of="fork"
-            hint="For example: stay, move, retrain. It starts as a copy of this one."
-            isRequired
-          />
-          <TextArea name="note" label="Note (optional)" rows={3} />
-          <Button>Start</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Try another way" act="fork" to={`/decisions/${id}`} button="quiet">
+        <TextField
+          name="name"
+          label="Name"
+          of="fork"
+          hint="For example: stay, move, retrain. It starts as a copy of this one."
+          isRequired
+        />
+        <TextArea name="note" label="Note (optional)" rows={3} />
+        <Button>Start</Button>
+      </FoldedForm>
       {all.length > 1 && <CompareForm all={all} left={id} isFixed />}
     </Section>
   );
@@ -71,12 +69,10 @@ export function Corrections({ checkpoint, all }: WaysProps) {
   const forks = all.filter(({ sourceCheckpointId }) => sourceCheckpointId === id).length;
   return (
     <Section id="corrections" title="Change it" isUnseen class="actions">
-      <Fold name="Rename" acts={["rename"]} button="quiet">
-        <Form act="rename" to={to}>
-          <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
-          <Button>Save</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Rename" act="rename" to={to} button="quiet">
+        <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
+        <Button>Save</Button>
+      </FoldedForm>
       {status === "active" && (
         <Form act="archive" to={to}>
           <Button isQuiet>Archive</Button>

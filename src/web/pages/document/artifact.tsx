@@ -8,8 +8,8 @@ import { textsOf } from "../../claims.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
-import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { DayAfter } from "../../parts/day.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { EditedLine } from "./line.tsx";
 import { Takes } from "./takes.tsx";
 
@@ -53,18 +53,16 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
         <Takes to={to} language={artifact.contentData.language} isLetter={kind === "outreach_note"} />
         <LeftOut written={written} claims={texts} />
         <div class="actions">
-          <Fold name="Name and state" acts={["name"]} button="quiet">
-            <Form act="name" to={to}>
-              <TextField name="title" label="Title" value={artifact.title} isRequired />
-              <Choice
-                name="status"
-                label="State"
-                value={status}
-                choices={Object.entries(documentStatusNames)}
-              />
-              <Button>Save</Button>
-            </Form>
-          </Fold>
+          <FoldedForm name="Name and state" act="name" to={to} button="quiet">
+            <TextField name="title" label="Title" value={artifact.title} isRequired />
+            <Choice
+              name="status"
+              label="State"
+              value={status}
+              choices={Object.entries(documentStatusNames)}
+            />
+            <Button>Save</Button>
+          </FoldedForm>
           <Delete to={to} />
         </div>
       </div>
@@ -77,12 +75,7 @@ export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Om
   return (
     <>
       {kindNames[kind]} · {documentStatusNames[status] ?? status}
-      {updatedAt && (
-        <>
-          {" "}
-          · <Day at={updatedAt} />
-        </>
-      )}
+      <DayAfter words=" · " at={updatedAt} />
       {job && (
         <>
           {" "}

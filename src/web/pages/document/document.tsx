@@ -10,7 +10,7 @@ import { Section, Text } from "../../../shared/view/parts.tsx";
 import { claimsOf, textsOf } from "../../claims.ts";
 import { nameOf, openingsOf } from "../../openings.ts";
 import type { Page, Shown } from "../../page.ts";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import type { Person } from "../../person.ts";
 import { documentActs } from "./acts.ts";
 import { AboutArtifact, ArtifactDocument, Delete } from "./artifact.tsx";
@@ -84,11 +84,7 @@ function About({ kind, at, job }: { kind: string; at: string | null | undefined;
   return (
     <>
       {kind}
-      {at && (
-        <>
-          , <Day at={at} />
-        </>
-      )}
+      <DayAfter words=", " at={at} />
       {job && (
         <>
           , about{" "}

@@ -2,14 +2,14 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { applied, isMakeable, makeable } from "../../notices/applied.ts";
 import { nameOf, openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { kinds, type Listed } from "./lists.ts";
@@ -101,20 +101,18 @@ function NoOpening() {
 
 function Make({ openings }: { openings: readonly Job[] }) {
   return (
-    <Fold name="Write a document" acts={["make"]} button="main">
-      <Form act="make" to={PATH}>
-        <div class="row">
-          <Choice
-            name="opening"
-            label="For which opening"
-            choices={openings.map((job) => [job.id, nameOf(job)] as const)}
-          />
-          <Choice name="artifactKind" label="What" value="outreach_note" choices={Object.entries(makeable)} />
-          <Button>Write it</Button>
-        </div>
-        <p class="hint">It says only what your resume says. Nothing is sent.</p>
-      </Form>
-    </Fold>
+    <FoldedForm name="Write a document" act="make" to={PATH} button="main">
+      <div class="row">
+        <Choice
+          name="opening"
+          label="For which opening"
+          choices={openings.map((job) => [job.id, nameOf(job)] as const)}
+        />
+        <Choice name="artifactKind" label="What" value="outreach_note" choices={Object.entries(makeable)} />
+        <Button>Write it</Button>
+      </div>
+      <p class="hint">It says only what your resume says. Nothing is sent.</p>
+    </FoldedForm>
   );
 }
 

@@ -4,7 +4,7 @@ import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Head, Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { Warnings } from "../profile/to-look-at.tsx";
 import { FileText } from "./file-text.tsx";
 import { Changes } from "./review/lines.tsx";
@@ -84,12 +84,10 @@ export function Preview(props: PreviewProps) {
 /** The file's text, to be changed and read again: for what no single line can correct. */
 function OtherText({ text }: { text: string }) {
   return (
-    <Fold name="Correct the text and read it again" acts={["read-text"]} button="quiet">
-      <Form act="read-text" to={PATH}>
-        <TextArea name="text" label="The text of your resume" rows={16} value={text} isRequired />
-        <Button isQuiet>Read it again</Button>
-      </Form>
-    </Fold>
+    <FoldedForm name="Correct the text and read it again" act="read-text" to={PATH} button="quiet">
+      <TextArea name="text" label="The text of your resume" rows={16} value={text} isRequired />
+      <Button isQuiet>Read it again</Button>
+    </FoldedForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { FitDetails, FitScore, FitVerdict } from "../../../shared/view/fit/fit.t
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { listField, textField } from "../../../shared/view/json.ts";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -99,11 +99,7 @@ function Scored({ shown, failed, read, claims }: ScoredProps) {
 function Failed({ limits }: { limits: readonly string[] }) {
   if (limits.length === 0) return null;
   return (
-    <ul aria-label="Limits of yours that it fails">
-      {limits.map((text) => (
-        <Text as="li">{inYourWords(text)}</Text>
-      ))}
-    </ul>
+    <TextList aria-label="Limits of yours that it fails" texts={limits.map((text) => inYourWords(text))} />
   );
 }
 

@@ -7,7 +7,7 @@ import type { FitInShort } from "../../fit-in-short.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
-import { Day } from "../../parts/day.tsx";
+import { Day, DayAfter } from "../../parts/day.tsx";
 import { Move } from "./stages.tsx";
 import { pathOf } from "./tabs.ts";
 
@@ -63,22 +63,13 @@ function Since({ job: { type, application, status, createdAt } }: { job: Job }) 
     return (
       <>
         {status === "archived" ? "Archived" : "Not applied yet"}
-        {createdAt && (
-          <>
-            , added <Day at={createdAt} />
-          </>
-        )}
+        <DayAfter words=", added " at={createdAt} />
       </>
     );
   return (
     <>
       {stageNames[stage]}
-      {since && (
-        <>
-          {" "}
-          since <Day at={since} />
-        </>
-      )}
+      <DayAfter words=" since " at={since} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { dueNames } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { pathOf } from "./tabs.ts";
 
 /** An opening's open tasks, with forms to complete and add them. */
@@ -18,15 +18,13 @@ export function Due({ job, now }: { job: Job; now: Date }) {
   return (
     <Section id="due" title="What is next">
       <DueDates job={job} now={now} to={to} />
-      <Fold name="Add a date" acts={["due"]} button="quiet">
-        <Form act="due" to={to}>
-          <div class="row">
-            <TextField name="dueAt" label="Date" type="date" of="due" isRequired />
-            <TextField name="note" label="To do" of="due" />
-          </div>
-          <Button>Add</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Add a date" act="due" to={to} button="quiet">
+        <div class="row">
+          <TextField name="dueAt" label="Date" type="date" of="due" isRequired />
+          <TextField name="note" label="To do" of="due" />
+        </div>
+        <Button>Add</Button>
+      </FoldedForm>
     </Section>
   );
 }
@@ -49,11 +47,9 @@ export function History({ job }: { job: Job }) {
       {contacts.length > 0 && (
         <>
           <h3>People</h3>
-          <ul>
-            {contacts.map(({ name, role, email }) => (
-              <Text as="li">{[name, role, email].filter(Boolean).join(", ")}</Text>
-            ))}
-          </ul>
+          <TextList
+            texts={contacts.map(({ name, role, email }) => [name, role, email].filter(Boolean).join(", "))}
+          />
         </>
       )}
       <Fold name="Add what happened" acts={["event"]} button="quiet">

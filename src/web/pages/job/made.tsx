@@ -8,11 +8,11 @@ import { kindNames } from "../../../shared/view/document/words.ts";
 import { named } from "../../../shared/view/json.ts";
 import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { makeable } from "../../notices/applied.ts";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { orMissing, type Person } from "../../person.ts";
 import { pathOf } from "./tabs.ts";
 
@@ -39,11 +39,7 @@ function About({ kind, at }: { kind: string; at: string | null | undefined }) {
   return (
     <>
       {named(kindNames, kind) ?? kind}
-      {at && (
-        <>
-          , <Day at={at} />
-        </>
-      )}
+      <DayAfter words=", " at={at} />
     </>
   );
 }
@@ -64,21 +60,21 @@ export function Made({ job, documents }: { job: Job; documents: readonly ListedD
       ) : (
         <DocumentLinks rows={documents} />
       )}
-      <Fold
+      <FoldedForm
         name={documents.length === 0 ? "Write a document" : "Write another document"}
-        acts={["make"]}
+        act="make"
+        to={pathOf(job.id, "documents")}
+        class="row"
         button="quiet"
       >
-        <Form act="make" to={pathOf(job.id, "documents")} class="row">
-          <Choice
-            name="artifactKind"
-            label="Which document"
-            value="interview_brief"
-            choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
-          />
-          <Button>Write it</Button>
-        </Form>
-      </Fold>
+        <Choice
+          name="artifactKind"
+          label="Which document"
+          value="interview_brief"
+          choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
+        />
+        <Button>Write it</Button>
+      </FoldedForm>
       <p class="hint">
         It says what your resume says, word for word. Nothing is invented and nothing is sent.
       </p>

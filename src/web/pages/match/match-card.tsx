@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { filterName } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Text } from "../../../shared/view/parts.tsx";
+import { Text, TextList } from "../../../shared/view/parts.tsx";
 import { PartsOf } from "./parts-of.tsx";
 import { whatYouHave } from "./what-you-have.ts";
 
@@ -141,11 +141,7 @@ function Sentences({ title, texts }: { title: string; texts: readonly (string | 
   return (
     <>
       <h4>{title}</h4>
-      <ul>
-        {said.map((text) => (
-          <Text as="li">{text}</Text>
-        ))}
-      </ul>
+      <TextList texts={said} />
     </>
   );
 }
@@ -181,13 +177,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <ul class="chips">
-        {names.map((name) => (
-          <Text as="li" class="chip">
-            {name}
-          </Text>
-        ))}
-      </ul>
+      <TextList class="chips" texts={names} />
     </>
   );
 }

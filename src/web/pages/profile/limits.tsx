@@ -2,10 +2,10 @@ import type { ContextData } from "../../../domain/context/schema.ts";
 import { namedUser } from "../../../domain/profile/profile.ts";
 import type { Profile, User } from "../../../domain/profile/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { FieldInputs, PayRange } from "./field-inputs.tsx";
 import { limitFields, selfFields, shownFields } from "./fields.ts";
@@ -25,20 +25,19 @@ export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }
             : "None set here. Openings are checked against what your notes say."}
         </p>
       ) : (
-        <ul class="sayings">
-          {sayings.map((saying) => (
-            <Text as="li">{saying}</Text>
-          ))}
-        </ul>
+        <TextList class="sayings" texts={sayings} />
       )}
-      <Fold name={sayings.length === 0 ? "Set limits" : "Edit limits"} acts={["limits"]} button="quiet">
-        <Form act="limits" to={PATH}>
-          <FieldInputs fields={limitFields} profile={profile} />
-          <PayRange profile={profile} />
-          <p class="hint">Nothing is assumed where you leave an answer empty. You are asked instead.</p>
-          <Button>Save limits</Button>
-        </Form>
-      </Fold>
+      <FoldedForm
+        name={sayings.length === 0 ? "Set limits" : "Edit limits"}
+        act="limits"
+        to={PATH}
+        button="quiet"
+      >
+        <FieldInputs fields={limitFields} profile={profile} />
+        <PayRange profile={profile} />
+        <p class="hint">Nothing is assumed where you leave an answer empty. You are asked instead.</p>
+        <Button>Save limits</Button>
+      </FoldedForm>
       <SaidInNotes said={said} />
     </Section>
   );
@@ -50,11 +49,7 @@ function SaidInNotes({ said }: { said: SaidLimits }) {
   if (said.length === 0) return null;
   return (
     <Section id="said" title="Your notes also say" level={3}>
-      <ul>
-        {said.map(({ text }) => (
-          <Text as="li">{text}</Text>
-        ))}
-      </ul>
+      <TextList texts={said.map(({ text }) => text)} />
       <p>
         <a href="/memory">Correct your notes</a>
       </p>

@@ -11,7 +11,7 @@ import { Button, Form } from "../../forms/form.tsx";
 import type { Said } from "../../notices/said.ts";
 import { type Done, field, type Page, type Submission } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { orMissing, type Person } from "../../person.ts";
 import { entryOf } from "./claim-forms.tsx";
 import { Claims, NoResume } from "./claims.tsx";
@@ -157,12 +157,10 @@ function Goals({ stored }: { stored: unknown }) {
           </li>
         ))}
       </ul>
-      <Fold name="Add a goal" acts={["add-goal"]} button="quiet">
-        <Form act="add-goal" to={PATH}>
-          <GoalFields of="new" />
-          <Button>Add</Button>
-        </Form>
-      </Fold>
+      <FoldedForm name="Add a goal" act="add-goal" to={PATH} button="quiet">
+        <GoalFields of="new" />
+        <Button>Add</Button>
+      </FoldedForm>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { shortened } from "../../../shared/text/words.ts";
 import { Text } from "../../../shared/view/parts.tsx";
-import { Day, monthsInWords } from "../../parts/day.tsx";
+import { DayAfter, monthsInWords } from "../../parts/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
 type StoredClaim = ResumeData["claims"][number];
@@ -20,12 +20,7 @@ export function Source({ claim, written }: { claim: StoredClaim; written: Writte
       {how[provenance]}
       {page !== undefined && `, page ${page}`}
       {line !== undefined && `, line ${line}`}
-      {written && (
-        <>
-          {", "}
-          <Day at={written.at} />
-        </>
-      )}
+      <DayAfter words=", " at={written?.at} />
       {written?.by !== undefined && (
         <>
           {", by "}

@@ -1,5 +1,5 @@
 import type { ImportPreview, ResumeData } from "../../../domain/resume/schema.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { warningInWords } from "../import/words.ts";
 
 /** The unread lines of a resume whose words the person has not stored since. */
@@ -23,11 +23,7 @@ export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "w
           <p class="soft">
             Nothing was read from these lines. You can add what they say below, under its part.
           </p>
-          <ul>
-            {unread.map(({ text }) => (
-              <Text as="li">{text}</Text>
-            ))}
-          </ul>
+          <TextList texts={unread.map(({ text }) => text)} />
         </Section>
       )}
       <Warnings warnings={warnings} />
@@ -41,11 +37,7 @@ export function Warnings({ warnings: all }: Pick<ImportPreview, "warnings">) {
   if (warnings.length === 0) return null;
   return (
     <Section id="warnings" title="To look at" level={3}>
-      <ul>
-        {warnings.map((warning) => (
-          <Text as="li">{warningInWords(warning)}</Text>
-        ))}
-      </ul>
+      <TextList texts={warnings.map((warning) => warningInWords(warning))} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchOperation, searchOperation } from "../../../domain/records/operations.ts";
 import { Text } from "../../../shared/view/parts.tsx";
 import type { Page } from "../../page.ts";
-import { Day, monthsInWords } from "../../parts/day.tsx";
+import { DayAfter, monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { orMissing, type Person } from "../../person.ts";
@@ -46,11 +46,7 @@ export const searchPage: Page = {
                   <Snippet text={snippets.get(id)} />
                   <p class="soft">
                     {kind}
-                    {date && (
-                      <>
-                        , <Day at={date} />
-                      </>
-                    )}
+                    <DayAfter words=", " at={date} />
                   </p>
                 </li>
               );

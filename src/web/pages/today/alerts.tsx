@@ -1,5 +1,5 @@
 import type { Alert } from "../../../domain/alerts/schema.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 
 const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
@@ -35,13 +35,7 @@ function AlertList({ rows, path }: AlertsProps) {
             <strong>{severities[severity]}: </strong>
             <Text as="span">{message}</Text>
           </p>
-          {actionSuggestions.length > 0 && (
-            <ul class="soft">
-              {actionSuggestions.map((suggestion) => (
-                <Text as="li">{suggestion}</Text>
-              ))}
-            </ul>
-          )}
+          {actionSuggestions.length > 0 && <TextList class="soft" texts={actionSuggestions} />}
           <div class="row">
             <Form act="read" to={path} of={id}>
               <Button isQuiet>Mark as read</Button>

@@ -3,7 +3,7 @@ import type { CareerHealth, HealthDay } from "../../../domain/career-health/sche
 import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Section, Text } from "../../../shared/view/parts.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { Day } from "../../parts/day.tsx";
 import { metrics as metricNames } from "../health/days-table.tsx";
 
@@ -57,11 +57,7 @@ export function Health({ health }: { health: CareerHealth }) {
       {recommendations.length > 0 && (
         <>
           <h3>What would move it</h3>
-          <ul>
-            {recommendations.map((text) => (
-              <Text as="li">{adviceInWords(text)}</Text>
-            ))}
-          </ul>
+          <TextList texts={recommendations.map((text) => adviceInWords(text))} />
         </>
       )}
     </Card>

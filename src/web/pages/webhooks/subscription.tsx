@@ -4,7 +4,7 @@ import { Section, Text } from "../../../shared/view/parts.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { eventWords } from "./words.ts";
 
@@ -21,12 +21,7 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
         {events.length === webhookEventTypes.length
           ? "Every kind of event"
           : events.map((event) => eventWords[event]).join(" · ")}
-        {createdAt && (
-          <>
-            {" "}
-            · since <Day at={createdAt} />
-          </>
-        )}
+        <DayAfter words=" · since " at={createdAt} />
       </p>
       <div class="actions">
         <Form act="test" to={path} of={id}>
