@@ -8,7 +8,7 @@ import { claimsOf, textsOf } from "../../claims.ts";
 import { fragment } from "../../html.tsx";
 import type { Page } from "../../page.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { forPeople } from "./acts.ts";
+import { forPeople, type Refused } from "./acts.ts";
 
 /** Whether the resume shows a line in other words, for the script that asks while one types. */
 export const proofPage: Page = {
@@ -42,12 +42,6 @@ export function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTe
       <Claims ids={ids} claims={claims} />
     </>
   );
-}
-
-interface Refused {
-  text: string;
-  why: string;
-  nearest: readonly { text: string }[];
 }
 
 function NotShown({ refused }: { refused: readonly Refused[] }) {

@@ -5,7 +5,7 @@ import { isObject } from "../../../shared/json.ts";
 import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { type Fields, field } from "../../page.ts";
+import { type Fields, field, filledIn } from "../../page.ts";
 import { type EntryField, headFields, sectionOf } from "./sections.ts";
 
 interface ClaimFormProps {
@@ -96,9 +96,7 @@ function linesOf(path: string): string | undefined {
 
 /** An entry from a form, without blank fields. */
 export function entryOf(sent: Fields, fields: readonly EntryField[]): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(([name]) => [name, field(sent, name)] as const).filter(([, text]) => text !== ""),
-  );
+  return filledIn(sent, ...fields.map(([name]) => name));
 }
 
 /** An existing entry's form values. Null removes what was left blank. */
