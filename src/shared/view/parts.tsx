@@ -86,7 +86,6 @@ export function Quote({ whose, children }: { whose: string; children: Child }) {
   );
 }
 
-/** The column headings of a table. */
 export function Head({ columns }: { columns: readonly string[] }) {
   return (
     <thead>

@@ -2,7 +2,6 @@ import type { Child } from "hono/jsx";
 import { Text } from "../../shared/view/parts.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** A document in a list. */
 interface LinkedDocument {
   id: string;
   title: string;

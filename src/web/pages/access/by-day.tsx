@@ -16,7 +16,6 @@ interface ByDayProps<One extends Run> {
   /** Newest first. */
   runs: readonly One[];
   now: Date;
-  /** The rows of one run. */
   children: (run: One) => Child;
 }
 

@@ -41,7 +41,6 @@ export function Connect({ launch, address }: ConnectProps) {
   );
 }
 
-/** Lines to copy. */
 export function Lines({ text }: { text: string }) {
   return (
     <pre class="lines">

@@ -58,14 +58,12 @@ export const dataPage: Page = {
   },
 };
 
-/** All of the person's data as a file. */
 export const exportPage = downloadPage("/data/export", "career-context-export", async ({ person }) => ({
   type: "application/json; charset=utf-8",
   ending: "json",
   body: await person.inPieces(exportAccount),
 }));
 
-/** A copy of the whole database. */
 export const backupPage = downloadPage("/data/backup", "career-context-backup", async ({ machine }) => ({
   type: "application/vnd.sqlite3",
   ending: "db",

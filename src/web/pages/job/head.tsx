@@ -19,7 +19,6 @@ interface HeadProps {
   to: string;
 }
 
-/** An opening's employer and place. */
 export function Whose({ job: { company, metadata } }: { job: Job }) {
   const where = textsField(field(metadata, "opportunity"), "locations").join("; ");
   return (

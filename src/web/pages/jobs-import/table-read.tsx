@@ -17,7 +17,6 @@ interface TableReadProps {
   path: string;
 }
 
-/** The reading of a table, its columns, and the buttons to correct and store it. */
 export function TableRead({ imported, sent, path }: TableReadProps) {
   const { added, updated, unchanged, columns, mapping, items, skipped } = imported;
   const hasSome = added + updated > 0;

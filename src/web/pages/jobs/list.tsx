@@ -77,7 +77,6 @@ interface RowsProps extends Omit<ListProps, "aloneAt"> {
   hasStage?: boolean;
 }
 
-/** Rows of openings. */
 function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
   return (
     <ul class={hasStage ? "openings staged" : "openings"}>

@@ -119,7 +119,6 @@ async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof g
   return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) }, "goal-saved");
 }
 
-/** A person's goals, each with correct and delete, and a form for another. */
 function Goals({ stored }: { stored: unknown }) {
   const goals = goalsOf(stored);
   return (

@@ -64,7 +64,6 @@ export function Origin({ claim, written, documents }: OriginProps) {
   );
 }
 
-/** Document titles, linked to each. */
 export function Citing({ documents }: { documents: readonly CitingDocument[] }) {
   return (
     <>

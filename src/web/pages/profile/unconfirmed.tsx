@@ -81,7 +81,6 @@ function OnIds({ act, of, ids, does, isQuiet }: OnIdsProps) {
   );
 }
 
-/** The forms' actions. */
 export const unconfirmedActs = {
   confirm: async ({ person, fields: { id = [] } }: Submission) => {
     await person.ask(updateResume, { confirm: id });
