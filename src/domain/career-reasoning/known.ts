@@ -1,27 +1,77 @@
 import { assessHealth } from "../../engine/health/health.ts";
+import { daysIn } from "../../engine/mail/when/dates.ts";
 import { firstAsked, interview, thisWeek } from "../../engine/reasoning/questions/question-shapes.ts";
 import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
+import { anyDate } from "../../engine/text/calendar-dates.ts";
+import { foldText } from "../../engine/text/fold.ts";
+import { findLanguage } from "../../engine/text/text-language.ts";
+import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/text/words.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { countOpenings } from "../context/open-items.ts";
+import { currentNotes, statedNotes } from "../evidence/stated-limits.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
 import { goalTexts } from "../memories/from-profile.ts";
 import { interestFacts } from "./interest-facts.ts";
-import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
 import { limitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
-import { notedDays } from "./noted-days.ts";
-import { openingsAsking } from "./openings.ts";
+import { isOpen, openingsAsking, openingsOf } from "./openings.ts";
 import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { datedFacts } from "./resume/dated-facts.ts";
 import { ownFacts } from "./resume/own-facts.ts";
 import { isOfResume, paperFacts, workFacts } from "./resume/resume-facts.ts";
 import { resumePoints } from "./resume/resume-points.ts";
+
+const LONGEST = 200;
+const DAY = 10;
+
+/** The notes that name a day to come, each with the first one. */
+async function notedDays({ tx, now }: HandlerContext): Promise<Due[]> {
+  const today = now.toISOString().slice(0, DAY);
+  return currentNotes(await statedNotes(tx)).current.flatMap(({ id, contentText, createdAt }): Due[] => {
+    const language = findLanguage(contentText);
+    const dayFirst = language === undefined || language === "en" ? undefined : true;
+    const days = daysIn(foldText(contentText), { dayFirst, sent: createdAt.slice(0, DAY) });
+    const next = days
+      .map(({ iso }) => iso)
+      .filter((iso) => iso >= today)
+      .toSorted()[0];
+    if (next === undefined) return [];
+    const dueAt = `${next}T00:00:00.000Z`;
+    return [{ id, jobId: "", kind: "memory", text: cutText(contentText, LONGEST), dueAt, overdue: false }];
+  });
+}
+
+/** The newest openings whose postings are searched. */
+const MOST_OPENINGS = 200;
+
+/** The named openings, or all open ones, whose postings name a date for interviews, with those sentences. */
+async function openingsWithInterview(
+  ctx: HandlerContext,
+  named: readonly KnownOpening[],
+): Promise<KnownOpening[]> {
+  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
+  const { rows } = await ctx.tx.jobs.list({ limit: MOST_OPENINGS, where: { type: "opportunity" } });
+  const isMeant = (job: Job) => (named.length === 0 ? isOpen(job) : named.some(({ id }) => id === job.id));
+  const linesOf = new Map(rows.filter(isMeant).map((job) => [job.id, interviewLines(job)]));
+  const saying = rows.filter(({ id }) => (linesOf.get(id) ?? []).length > 0);
+  const known = await openingsOf(ctx, saying, "");
+  return known.map((opening) => ({ ...opening, asks: [], lines: linesOf.get(opening.id) ?? [] }));
+}
+
+/** The sentences of its posting that name a date for interviews. */
+function interviewLines({ metadata }: Job): string[] {
+  const text = typeof metadata?.postingText === "string" ? metadata.postingText : "";
+  const sentences = text.split("\n").flatMap((line) => sentencesOf(line));
+  return sentences.filter((one) => interview.test(one) && anyDate.test(one)).map((one) => one.trim());
+}
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
