@@ -106,7 +106,8 @@ function factByDates(said: string, jobs: readonly { claimIds: readonly string[] 
 function noneOf(topic: string, { texts }: PersonEvidence, language: TextLanguage | undefined): Fact {
   const text = texts.map((one) => one.text).join("\n");
   const written = findLanguage(text) ?? findUnreadLanguage(text)?.language;
-  const name = written && written !== language && languageNames.of(written);
+  const isSure = written === guessLanguage(words(text).map(({ token }) => token));
+  const name = written && isSure && written !== language && languageNames.of(written);
   const none = `No claim shows ${topic}${name ? ` in these words, and the resume is in ${name}` : ""}`;
   return { field: "none", text: `${none}.`, answer: none };
 }

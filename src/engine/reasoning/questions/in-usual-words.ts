@@ -2,7 +2,9 @@
 // is asked in. What it is about stays in the user's words.
 
 import { ownQuestion } from "./own-question.ts";
-import { isKindOfWork } from "./posting-questions.ts";
+import { asksWhatPostingsSay, isKindOfWork } from "./posting-questions.ts";
+import { advice } from "./question-shapes.ts";
+import { firstPerson } from "./question-words.ts";
 import { has, hasAll, hasAny, type Meaning, of, smallWords, without } from "./usual-words.ts";
 
 const lead =
@@ -23,11 +25,13 @@ const atEmployer = new RegExp(
 const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est|es|é|è|jest)(?!\p{L})/iu;
 /** "J'ai envoyé", "habe ich schon beantragt": what was done. */
 const done =
-  /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)(?!\p{L})|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
+  /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)\s|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
 const MOST_WORDS = 4;
 const article = "(?:le|la|les|l['’]|un|une|den|die|das|einen?|o|a|um|uma)(?!\\p{L})";
 const filler = "tu|du|you|en gros|so far|alles|exactly";
 const on = "about|zu|über|sur|sobre|su|o";
+/** In Spanish "cuál es" is also "what is". */
+const whichOne = /^\W*(?:which|welche\p{L}*|laquelle|lequel|któr\p{L}+|welke?)(?!\p{L})/iu;
 /** "Is on call": what is asked of the openings without a word for them. */
 const shortState = new RegExp(`^${smallWords}(?: \\S+){1,3}$`, "iu");
 const asRole = /(?<!\p{L})(?:as|als|comme|como|come|jako)(?!\p{L})/iu;
@@ -41,15 +45,15 @@ function ownOnly(read: string): string | undefined {
 function ofOpenings(query: string): string | undefined {
   const asksWhich = which.test(query);
   if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
-  if (!asksWhich || has("ends", query)) return undefined;
+  if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query)) return undefined;
   if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";
   const about = without(query.replace(which, " "), of("openings"));
   const beside = without(about, of("first"), smallWords, of("must"), of("i"), "start|apply");
   if (beside === "" && has("first", query)) return "Which of my openings should I do first?";
-  const isOfOpenings = has("openings", query) || shortState.test(about);
-  const said = without(about, `^(?:(?:${smallWords}|${of("at")}|aos?|às?)\\s*)+`);
-  if (!isOfOpenings || said === "" || hasAny(about, "most", "least", "first", "i", "my", "pays"))
-    return undefined;
+  const isOfOpenings = has("openings", query) || (whichOne.test(query) && shortState.test(about));
+  const said = without(about, `^(?:(?:${smallWords}|${of("at")}|aos?|às?|mit|avec|con|com|z)\\s*)+`);
+  if (!isOfOpenings || said === "" || hasAny(about, "most", "least", "first", "my", "pays")) return undefined;
+  if (firstPerson.test(about) || advice.test(about)) return undefined;
   return `Which openings ${isKindOfWork(said) ? "are" : "mention"} ${said}?`;
 }
 
@@ -69,7 +73,7 @@ function ofPay(query: string): string | undefined {
 function ofTime(query: string): string | undefined {
   const about = query.replace(howLong, " ");
   if (about === query || ofThing.test(about) || hasAny(about, "takes", "become")) return undefined;
-  const topic = without(without(about, of("i"), smallWords), `^${of("at")}`);
+  const topic = without(without(about, of("have"), of("i"), smallWords), `^${of("at")}`);
   return ownOnly(`How long have I worked ${asRole.test(about) ? "as" : "in"} ${topic}?`);
 }
 
@@ -109,7 +113,8 @@ const kinds: readonly ((query: string) => string | undefined)[] = [
   (query) =>
     hasAll(query, "must", "learn") && !has("become", query) ? "What should I learn next?" : undefined,
   (query) => {
-    const employer = what.test(query) && atEmployer.exec(query)?.slice(1).find(Boolean);
+    const employer =
+      what.test(query) && !/\d{4}/u.test(query) && atEmployer.exec(query)?.slice(1).find(Boolean);
     return employer ? `What did I do at ${employer}?` : undefined;
   },
   (query) => ownOnly(query) ?? ofTime(query) ?? ofHaving(query),

@@ -12,7 +12,7 @@ export interface OwnQuestion {
   isRole?: boolean;
 }
 
-const END = String.raw`(?:\s(?:already|now|so far|in total|for|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
+const END = String.raw`(?:\s(?:already|now|so far|in total|for|well|gut|bien|bem|bene|dobrze|goed|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
 const ARTICLE = String.raw`(?:an?\s|the\s|eine?[nmrs]?\s|una?\s|une?\s|uma?\s)?`;
 const TOPIC = `(?<topic>[^?？]{2,80}?)`;
 
@@ -78,12 +78,12 @@ const shapes = {
 const MOST_WORDS = { years: 6, held: 4, experience: 6, paper: 6, valid: 6, have: 4 };
 /** Words for work in general. */
 const allWork =
-  /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
+  /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|métier|oficio|profissão|mestiere|zawodzie|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
 /** "Museum experience" is experience of museums. */
 const ofExperience = /(?<=\S)\s(?:work )?(?:experience|erfahrung)$/iu;
 /** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
 const noSkill =
-  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
+  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|wen|wem|any other|andere|autres?|otr[oa]s|outr[oa]s|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
 /** What is neither a skill nor a paper, alone: "Do I have time?" is not about time management. */
 const plainThing =
