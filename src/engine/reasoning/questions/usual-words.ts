@@ -27,7 +27,7 @@ const words = {
   become:
     "becom\\p{L}+|werden|devenir|ser|diventare|zostać|worden|for|für|pour|para|per|dla|voor|to (?:be|get)|um",
   have: "do i (?:have|hold)|have i got|habe? ich|ich habe?|j['’]ai|ai-je|est-ce que j['’]ai|tengo|(?:eu )?tenho|(?:czy )?mam|ho|heb ik",
-  know: "do i know|can i do|am i (?:any )?good (?:at|with|in)|how good am i (?:at|with|in)|how well do i know|kann ich|kenne? ich|(?:est-ce que )?je (?:connais|maîtrise)|conozco|(?:eu )?conheço|conosco|(?:czy )?(?:znam|umiem)|ken ik",
+  know: "do i know|can i do|am i (?:really |any )?good (?:at|with|in)|how good am i (?:at|with|in)|how well do i know|kann ich|kenne? ich|(?:est-ce que )?je (?:connais|maîtrise)|conozco|(?:eu )?conheço|conosco|(?:czy )?(?:znam|umiem)|ken ik",
   did: "did i (?:do|work)|have i done|gemacht|getan|ai-je fait|j['’]ai fait|faisais|hice|hacía|fiz|fazia|ho fatto|facevo|robił[ae]m|deed ik|heb ik gedaan",
   at: "at|in|for|with|bei|beim|im|in der|chez|à|au|aux|dans|en|na|no|em|nel|nella|alla|presso|da|we?|u|bij",
   i: "i|ich|je|j['’]|yo|eu|io|ik",
