@@ -1,83 +1,41 @@
 import { assessHealth } from "../../engine/health/health.ts";
-import { daysIn } from "../../engine/mail/when/dates.ts";
 import { firstAsked, interview, thisWeek } from "../../engine/reasoning/questions/question-shapes.ts";
+import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
-import { anyDate } from "../../engine/text/calendar-dates.ts";
-import { foldText } from "../../engine/text/fold.ts";
-import { findLanguage } from "../../engine/text/text-language.ts";
-import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { cutText } from "../../shared/text/words.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { countOpenings } from "../context/open-items.ts";
-import { currentNotes, statedNotes } from "../evidence/stated-limits.ts";
+import { statedNotes } from "../evidence/stated-limits.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
 import { goalTexts } from "../memories/from-profile.ts";
-import { interestFacts } from "./interest-facts.ts";
+import { interestFacts, OF_ASSESSMENT } from "./interest-facts.ts";
+import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
-import { limitFacts } from "./limit-facts.ts";
+import { limitFacts, OF_LIMITS } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
-import { isOpen, openingsAsking, openingsOf } from "./openings.ts";
-import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
+import { notedDays } from "./noted-days.ts";
+import { allOpen, openingsAsking } from "./open-openings.ts";
+import { OF_PAY, ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { datedFacts } from "./resume/dated-facts.ts";
 import { ownFacts } from "./resume/own-facts.ts";
 import { isOfResume, paperFacts, workFacts } from "./resume/resume-facts.ts";
 import { resumePoints } from "./resume/resume-points.ts";
 
-const LONGEST = 200;
-const DAY = 10;
-
-/** The notes that name a day to come, each with the first one. */
-async function notedDays({ tx, now }: HandlerContext): Promise<Due[]> {
-  const today = now.toISOString().slice(0, DAY);
-  return currentNotes(await statedNotes(tx)).current.flatMap(({ id, contentText, createdAt }): Due[] => {
-    const language = findLanguage(contentText);
-    const dayFirst = language === undefined || language === "en" ? undefined : true;
-    const days = daysIn(foldText(contentText), { dayFirst, sent: createdAt.slice(0, DAY) });
-    const next = days
-      .map(({ iso }) => iso)
-      .filter((iso) => iso >= today)
-      .toSorted()[0];
-    if (next === undefined) return [];
-    const dueAt = `${next}T00:00:00.000Z`;
-    return [{ id, jobId: "", kind: "memory", text: cutText(contentText, LONGEST), dueAt, overdue: false }];
-  });
-}
-
-/** The newest openings whose postings are searched. */
-const MOST_OPENINGS = 200;
-
-/** The named openings, or all open ones, whose postings name a date for interviews, with those sentences. */
-async function openingsWithInterview(
-  ctx: HandlerContext,
-  named: readonly KnownOpening[],
-): Promise<KnownOpening[]> {
-  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
-  const { rows } = await ctx.tx.jobs.list({ limit: MOST_OPENINGS, where: { type: "opportunity" } });
-  const isMeant = (job: Job) => (named.length === 0 ? isOpen(job) : named.some(({ id }) => id === job.id));
-  const linesOf = new Map(rows.filter(isMeant).map((job) => [job.id, interviewLines(job)]));
-  const saying = rows.filter(({ id }) => (linesOf.get(id) ?? []).length > 0);
-  const known = await openingsOf(ctx, saying, "");
-  return known.map((opening) => ({ ...opening, asks: [], lines: linesOf.get(opening.id) ?? [] }));
-}
-
-/** The sentences of its posting that name a date for interviews. */
-function interviewLines({ metadata }: Job): string[] {
-  const text = typeof metadata?.postingText === "string" ? metadata.postingText : "";
-  const sentences = text.split("\n").flatMap((line) => sentencesOf(line));
-  return sentences.filter((one) => interview.test(one) && anyDate.test(one)).map((one) => one.trim());
-}
-
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
+const MOST_NEWEST = 3;
+const everything = /(?<!\p{L})(?:all|everything|alles|todo|tout|tudo|tutto|wszystko)(?!\p{L})/iu;
 /** What comes next, whatever it is: a note may name its day. */
 const ahead =
   /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
+
+/** A limit on the way to work. */
+const ofDistance =
+  /\d\s?(?:km|kilomet\p{L}+|miles?|mi|min\p{L}*)(?!\p{L})|commut|pendel|trajet|trayecto|deslocaç|dojazd|reistijd/iu;
 
 /** What a question of this intent needs besides the person's evidence and notes. */
 export async function knownFor(
@@ -94,8 +52,21 @@ export async function knownFor(
       ? { openings: await openingsWithInterview(ctx, openings) }
       : { due: narrowed(due, query ?? "", ctx.now) };
   }
+  if (
+    (subject === "correction" || subject === "forgetting") &&
+    topicOf(query ?? "") === undefined &&
+    !everything.test(query ?? "")
+  )
+    return { facts: await newestNotes(ctx) };
   if (subject === "pay" && intent === "other") return { openings, facts: await payFacts(ctx) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
+  if (subject === "distance")
+    return {
+      openings: openings.length > 0 ? openings : await allOpen(ctx, query ?? ""),
+      facts: (await limitsStated(ctx, undefined))
+        .filter(({ text }) => ofDistance.test(text))
+        .map(({ key, text }) => ({ field: key, text: `Stored: ${text}` })),
+    };
   if (subject === "permission") return { facts: await paperFacts(ctx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (subject === "search") return { openings, openingsInAll: await countOpenings(ctx.tx) };
@@ -114,7 +85,26 @@ export async function knownFor(
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
   const all = isOpen ? await allDue(ctx) : [];
   const due = withinAWeek(all, ctx.now);
-  return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
+  const asking = intent === "how_to_close" && roles.length === 0 ? await allOpen(ctx, query ?? "") : [];
+  return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0], asking };
+}
+
+/** The newest notes: what "that" may be. */
+async function newestNotes({ tx }: HandlerContext): Promise<Fact[]> {
+  const notes = (await statedNotes(tx)).toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  );
+  return notes
+    .slice(0, MOST_NEWEST)
+    .map(({ id, contentText }) => ({ field: `memory.${id}`, text: `Stored: ${contentText}` }));
+}
+
+/** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
+export function isWhole(fact: Fact): boolean {
+  return (
+    (isOfResume(fact) && fact.field !== "resume.near") ||
+    [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind))
+  );
 }
 
 /** True if the claims answer it. Openings that share words with the question do not. */

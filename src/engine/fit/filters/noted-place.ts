@@ -9,7 +9,7 @@ import { placeFilter } from "./place.ts";
 import { filterResult } from "./result.ts";
 
 const remoteWords =
-  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!away )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
+  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!(?:away|miles?|mi|km|kilomet\p{L}{1,5}|minutes?|mins?|hours?|far|further) )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
 const hybridWords =
   /(?<!\p{L})(?:hybrid\p{L}*|híbrid[oa]|ibrid[oa]|hybryd\p{L}+)(?!\p{L})|混合|ハイブリッド/iu;
 /** "Remote or hybrid": no other choice. */
@@ -23,7 +23,7 @@ const wishes =
 const moves =
   /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|zieh(?:e|en)? (?:\p{L}+ ){0,3}um|umzug|déménag\p{L}*|mudar(?:me|-me)?|me mud[oe]|mudo-me|mi (?:trasferisco|sposto)|flyttar|verhuis|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+|cambiar(?:me)? de (?:ciudad|casa|residencia)|mudar de (?:cidade|casa)|changer de (?:ville|région)|cambiare (?:città|casa)|wegzieh\p{L}*|den wohnort wechseln)(?!\p{L})|搬家|引っ越/iu;
 const radius =
-  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
+  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|(?:no|not) (?:more|further|farther) than|nicht weiter als|pas plus (?:loin )?(?:de|que)|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
 
 /** "Only in Leeds": no other town will do. Near it, another may. */
 const onlyThere =
