@@ -60,9 +60,9 @@ export function periodAfter(rest: string): Period | undefined {
   return after.find(([, pattern]) => pattern.test(window))?.[0];
 }
 
-/** "2x por semana", "3 days a week" are frequencies, not pay periods. */
+/** "2x por semana", "3 days a week", "36-40 uur" are frequencies and hours, not pay periods. */
 const oftenPer =
-  /\d\s?(?:x|×|days?|d[ií]as?|tage?|jours?|vezes|veces|times|shifts?|h|hours?|hrs|horas|std\.?|stunden|heures)\s?(?:(?:por|per|an?|pro|par|à|a la|la|die|de|each)\s|\/\s?)?$/iu;
+  /\d\s?-?$|\d\s?(?:x|×|days?|d[ií]as?|tage?|jours?|vezes|veces|times|shifts?|h|hours?|hrs|horas|std\.?|stunden|heures)\s?(?:(?:por|per|an?|pro|par|à|a la|la|die|de|each)\s|\/\s?)?$/iu;
 
 /** The period in a label or the words before an amount, such as `Hourly rate`, `Jahresgehalt`. The nearest counts. */
 export function periodBefore(words: string): Period | undefined {
