@@ -39,7 +39,7 @@ function withoutAsides(text: string): string {
 }
 
 /** "Ideally in finance": a wish for something else, not for what precedes its brackets. */
-export function wishesMore(text: string): boolean {
+function wishesMore(text: string): boolean {
   const [first] = findNecessity(text);
   return first?.from === 0 && first.tag === "preferred" && wished.test(text.slice(first.end));
 }

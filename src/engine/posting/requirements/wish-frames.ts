@@ -21,7 +21,7 @@ const copula =
 const behind =
   /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|xx?)(?!\p{L}))/iu;
 /** Whose sentence names nothing that is wanted of a person. */
-export const ofNothing =
+const ofNothing =
   /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|(?:an? |ein(?:e|en)? )?(?:cover(?:ing)? letter|(?:kurzes )?anschreiben)|(?:une )?lettre de motivation|(?:una )?carta de presentación|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo (?!de)|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
 /** "El grado ayuda, pero no lo exigen", "STEP would be lovely but it's not a must": a wish that no one insists on. */
 const helpsOnly =

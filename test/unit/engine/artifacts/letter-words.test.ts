@@ -189,7 +189,7 @@ test.each<[LetterWords, string[], boolean, string]>([
     spanishLetter,
     ["Reduje las devoluciones un 18 %", "Responsable de caja"],
     true,
-    "Allí reduje las devoluciones un 18 %. Allí soy responsable de caja.",
+    "Allí reduje las devoluciones un 18 %. También soy responsable de caja.",
   ],
   [
     portugueseLetter,
