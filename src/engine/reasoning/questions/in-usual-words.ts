@@ -2,7 +2,7 @@
 // is asked in. What it is about stays in the user's words.
 
 import { ownQuestion } from "./own-question.ts";
-import { asksWhatPostingsSay, isKindOfWork } from "./posting-questions.ts";
+import { asksWhatPostingsSay, isBeyondSearch, isKindOfWork } from "./posting-questions.ts";
 import { advice } from "./question-shapes.ts";
 import { firstPerson } from "./question-words.ts";
 import { has, hasAll, hasAny, type Meaning, of, smallWords, without } from "./usual-words.ts";
@@ -45,7 +45,8 @@ function ownOnly(read: string): string | undefined {
 function ofOpenings(query: string): string | undefined {
   const asksWhich = which.test(query);
   if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
-  if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query)) return undefined;
+  if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
+    return undefined;
   if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";
   const about = without(query.replace(which, " "), of("openings"));
   const beside = without(about, of("first"), smallWords, of("must"), of("i"), "start|apply");

@@ -48,6 +48,11 @@ export function asksWhatPostingsSay(query: string): boolean {
   );
 }
 
+/** True if a question denies something or sets two conditions at once: no search for its words answers it. */
+export function isBeyondSearch(query: string): boolean {
+  return denies.test(query) || (says.test(query) && kinds.test(query));
+}
+
 /** True if a text names a kind of work: "remote", "part time". */
 export function isKindOfWork(text: string): boolean {
   return kinds.test(text);
