@@ -43,7 +43,6 @@ export function isSameFile(left: string, right: string): boolean {
   return existsSync(left) && existsSync(right) && realpathSync(left) === realpathSync(right);
 }
 
-/** Removes a database file and SQLite's files next to it. */
 export function removeDatabase(file: string): void {
   for (const part of databaseParts) rmSync(`${file}${part}`, { force: true });
 }

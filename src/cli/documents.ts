@@ -82,9 +82,7 @@ export async function saveDocument(id: string, out: string, flags: SaveFlags): P
       print(`The document is in ${out}.${left}`);
       if (unshown.length > 0) print(unshownIn(unshown, flags.font));
     },
-    (says) => {
-      throw new UsageError(says);
-    },
+    undefined,
     font ? { print: (job) => printFile({ ...job, font }) } : {},
   );
 }

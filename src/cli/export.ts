@@ -5,7 +5,6 @@ import { exportAccount } from "../domain/account/operations.ts";
 import { exportUser as exportOperation } from "../domain/admin/account.ts";
 import type { Reply } from "../operation/types.ts";
 import type { SettingFlags } from "../platform/config.ts";
-import { UsageError } from "../platform/usage-error.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
 import { callAsAdministrator } from "./people/administer.ts";
 import { callAsLocal, print, requireUser, withStoredData } from "./terminal/context.ts";
@@ -38,9 +37,7 @@ async function exported(flags: ExportFlags, write: (service: Service) => Promise
     print(`Everything about user ${flags.user} is in ${flags.out}.`);
   };
   await access(dirname(resolve(flags.out)), constants.W_OK).catch(unwritable(flags.out));
-  await withStoredData(flags, writeAll, (says) => {
-    throw new UsageError(says);
-  });
+  await withStoredData(flags, writeAll);
 }
 
 /** Writes a user's export to a file. Throws UsageError. */

@@ -50,7 +50,9 @@ const notTaken: ReadonlySet<string> = new Set(["apiKeys", "subjectLinks"]);
 
 /** Reads an export. Errors name paths, never values. */
 function parseExport(path: string, text: string): ExportFile {
-  const value = parseJson(text);
+  const sent = parseJson(text);
+  // A saved answer of REST has the export as its data.
+  const value = isObject(sent) && isObject(sent.data) ? sent.data : sent;
   if (
     !isObject(value) ||
     typeof value.format !== "string" ||

@@ -5,7 +5,6 @@ import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { keyState } from "./people/show.ts";
 import { print, withStore } from "./terminal/context.ts";
 
-/** A key as it is printed. */
 function shownKey({ hash: _, ...record }: KeyRecord) {
   return record;
 }

@@ -16,22 +16,16 @@ interface ResumeFlags extends SettingFlags {
 
 /** Lists the resume, each entry with its path for corrections. Creates nothing. Throws UsageError if there is none. */
 export async function showResume(flags: ResumeFlags): Promise<void> {
-  await withStoredData(
-    flags,
-    async (service) => {
-      const data = ResumeData.parse(await runOperation(service, flags.user, getResume, {}).catch(refused));
-      if (flags.json) return print(JSON.stringify(data));
-      for (const { kind, text, path } of data.claims)
-        print(`${pointerOf(placeOfPath(path))}  ${kind}: ${text}`);
-      printUnconfirmed(data.unconfirmed);
-      print(
-        'To correct one: career-context resume set /work/0/position "New title"; or resume remove, resume add.',
-      );
-    },
-    (says) => {
-      throw new UsageError(says);
-    },
-  );
+  await withStoredData(flags, async (service) => {
+    const data = ResumeData.parse(await runOperation(service, flags.user, getResume, {}).catch(refused));
+    if (flags.json) return print(JSON.stringify(data));
+    for (const { kind, text, path } of data.claims)
+      print(`${pointerOf(placeOfPath(path))}  ${kind}: ${text}`);
+    printUnconfirmed(data.unconfirmed);
+    print(
+      'To correct one: career-context resume set /work/0/position "New title"; or resume remove, resume add.',
+    );
+  });
 }
 
 /** Sets an entry or one of its fields. Throws UsageError if there is none. */

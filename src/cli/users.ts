@@ -29,7 +29,6 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   });
 }
 
-/** A user as JSON, with the suspension if any. */
 function shown({ id, name, email, suspendedAt, links }: AdminUser) {
   return {
     id,
@@ -40,7 +39,6 @@ function shown({ id, name, email, suspendedAt, links }: AdminUser) {
   };
 }
 
-/** Lists all users. Creates nothing. */
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   const list = async (service: Service) => {
     const found: AdminUser[] = [];

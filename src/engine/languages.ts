@@ -36,6 +36,9 @@ export function levelsIn(text: string): number[] {
   return [...new Set(found)].toSorted((left, right) => left - right);
 }
 
+/** The level of a mother tongue. */
+export const NATIVE = scale.indexOf("native");
+
 /** The level from which a language is useful at work: B1. */
 export const USABLE = scale.indexOf("b1");
 

@@ -3,7 +3,7 @@ import { securityHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
 /** The headers that a page may send. It may send its key only in Authorization. */
-const SENT = "authorization, content-type, idempotency-key, if-none-match, x-request-id";
+const SENT = "authorization, content-type, idempotency-key, if-match, if-none-match, x-request-id";
 /** The response headers that a page may read. */
 const SHOWN = [
   ...["etag", "retry-after", "x-request-id", "x-api-version", "idempotency-replayed", "www-authenticate"],

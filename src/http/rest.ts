@@ -3,10 +3,12 @@ import { authenticateUrlToken } from "../auth/stored-keys.ts";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";
-import type { Execute } from "../operation/types.ts";
+import type { Call, Execute, Reply } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { answer, answerInPieces, fileAnswer } from "./answers/answer.ts";
+import { answer, answerInPieces, fileAnswer, pathWithQuery } from "./answers/answer.ts";
 import type { AnswerMemory } from "./answers/answer-memory.ts";
+import { entityTag, envelopeParts } from "./answers/envelope.ts";
+import { taggedRead, unlessChanged } from "./answers/if-match.ts";
 import { inputReader } from "./input.ts";
 import {
   byHeader,
@@ -67,23 +69,33 @@ function mountOperation(
   operations: ReadonlyMap<string, Operation>,
   deps: RestDependencies,
 ): void {
-  const read = inputReader(operation);
-  const related = (operation.http.related ?? []).flatMap((name) => {
-    const target = operations.get(name);
-    return target && pathFields(target.http.path).length === 0 ? [target.http.path] : [];
-  });
+  const inputOf = inputReader(operation);
+  const relatedTo = ({ http }: Operation) =>
+    (http.related ?? []).flatMap((name) => {
+      const target = operations.get(name);
+      return target && pathFields(target.http.path).length === 0 ? [target.http.path] : [];
+    });
+  const related = relatedTo(operation);
+  const read = taggedRead(operation, operations.values());
   const { urlToken, file, fromExtensions } = operation.http;
   const work =
     (c: Context): Respond =>
     async (admitted) => {
       const { requestId, now, key } = admitted;
-      const sent = await read(c);
+      const sent = await inputOf(c);
       const actor = toActor(key, urlToken ? [operation.scope] : key.scopes);
-      const reply = await deps.call({
+      const call: Call = {
         ...{ operation, actor, revision: key.revision, requestId, now, ...sent },
         isBounded: true,
         takesPieces: true,
-      });
+      };
+      const ifMatch = operation.effect === "read" ? undefined : c.req.header("if-match");
+      if (ifMatch !== undefined) {
+        const tagOf = (one: Operation, reply: Reply) =>
+          entityTag(reply, envelopeParts(one, reply, pathWithQuery(c), relatedTo(one)));
+        call.condition = unlessChanged(call, { ifMatch, read, tagOf }, deps);
+      }
+      const reply = await deps.call(call);
       if (file) return fileAnswer(file, reply, admitted.headers, c.req.header("if-none-match"));
       const asked = { c, operation, admitted, related };
       return reply.release ? answerInPieces(asked, deps, reply, reply.release) : answer(asked, deps, reply);

@@ -40,7 +40,7 @@ export interface TransportOptions {
 export function createMcpServer(definition: McpDefinition, peer: Peer, transport: TransportOptions): Server {
   const connection = connectionOf(definition, peer, () => clientName(server));
   const prompts = listPrompts(connection).map(({ name }) => name);
-  const server: Server = new Server(
+  const server: Server = new ParamsCheckedServer(
     { name: "career-context", title: "Career context", version: definition.version },
     {
       capabilities: {
@@ -73,25 +73,25 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, transport
   const completions = serveCompletions(server);
   completeTemplates(completions, connection);
   completePrompts(completions, connection);
-  refuseWrongParams(server);
   return server;
 }
 
 type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
 
 /** The SDK answers params of the wrong form as an internal error, with its schema's issues as the message. */
-function refuseWrongParams(server: Server): void {
-  const handlers: Map<string, Handler> = Reflect.get(server, "_requestHandlers");
-  for (const [method, handle] of handlers)
-    handlers.set(method, async (request, ctx) => {
+class ParamsCheckedServer extends Server {
+  protected override _wrapHandler(method: string, handle: Handler): Handler {
+    const wrapped = super._wrapHandler(method, handle);
+    return async (request, ctx) => {
       try {
-        return await handle(request, ctx);
+        return await wrapped(request, ctx);
       } catch (error) {
         const isIssues = error instanceof Error && !("code" in error) && /^\[\s*\{/.test(error.message);
         if (!isIssues) throw error;
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, "The params are not those of this method.");
       }
-    });
+    };
+  }
 }
 
 function clientName(server: Server): string | undefined {

@@ -133,6 +133,7 @@ function defaultTitle(status: number): string {
     404: "Not found",
     405: "Method not allowed",
     409: "Conflict",
+    412: "Precondition failed",
     413: "Payload too large",
   };
   return titles[status] ?? "Internal server error";

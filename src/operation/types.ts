@@ -56,6 +56,10 @@ export interface Call {
    * already.
    */
   readFile?: ReadFile;
+  /** Runs the write under a condition, after all other checks. It passes the revision that must still be the user's. */
+  condition?: (userId: string, write: (onlyAt: number) => Promise<Reply>) => Promise<Reply>;
+  /** The user's revision that the write needs. With any other, it fails with 412. */
+  onlyAt?: number | undefined;
   /** The caller's Idempotency-Key and a hash of the whole request. */
   idempotency?: { key: string; requestHash: string };
 }

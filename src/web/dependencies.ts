@@ -42,7 +42,6 @@ export function accessOf({ userId }: WebSession, deps: WebOptions): Access {
   return { ...ownAccess(userId, deps), launch, address, home: server.baseUrl };
 }
 
-/** A request's session. */
 export interface FoundSession {
   session: WebSession;
   /** The token in its forms. */

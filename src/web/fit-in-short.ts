@@ -2,7 +2,7 @@ import { listFitBriefs } from "../domain/fit-briefs/operations.ts";
 import type { FitBrief } from "../domain/fit-briefs/schema.ts";
 import { briefOf } from "../shared/view/fit/brief.ts";
 import type { Tone } from "./parts/badge.tsx";
-import { nextCursor } from "./parts/pager.tsx";
+import { rowsOf } from "./parts/pager.tsx";
 import type { Person } from "./person.ts";
 
 /** The fit in a few words. */
@@ -15,7 +15,6 @@ export interface FitInShort {
   missing: number;
 }
 
-const A_CALL = 100;
 /** As many as openings are collected for one page. */
 const MOST = 500;
 
@@ -39,15 +38,9 @@ export function fitInShort(brief: Pick<FitBrief, "briefData">): FitInShort | und
 /** The openings' fit, by the ids of their newest fit briefs. */
 export async function fitsOf(person: Person): Promise<ReadonlyMap<string, FitInShort>> {
   const fits = new Map<string, FitInShort>();
-  let cursor: string | undefined;
-  for (let read = 0; read < MOST; read += A_CALL) {
-    const { data, metadata } = await person.ask(listFitBriefs, { limit: A_CALL, ...(cursor && { cursor }) });
-    for (const brief of data) {
-      const fit = fitInShort(brief);
-      if (fit) fits.set(brief.id, fit);
-    }
-    cursor = nextCursor(metadata);
-    if (cursor === undefined) break;
+  for (const brief of (await rowsOf(person, listFitBriefs, MOST)).rows) {
+    const fit = fitInShort(brief);
+    if (fit) fits.set(brief.id, fit);
   }
   return fits;
 }

@@ -19,7 +19,6 @@ export interface HeldAnswers {
   of: (sessionId: string, moduleId: string) => Draft | undefined;
   /** Drops a session's answers: those to one assessment, or to all. */
   drop: (sessionId: string, moduleId?: string) => void;
-  /** A user's sessions with answers. */
   sessionsOf: (userId: string) => string[];
 }
 

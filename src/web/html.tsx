@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { JSX } from "hono/jsx/jsx-runtime";
 import { securityHeaders } from "../http/headers.ts";
 
-/** A page as a response. */
 export async function html(
   c: Context,
   page: JSX.Element | Promise<JSX.Element>,

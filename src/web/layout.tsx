@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
-import { isolatedText } from "../shared/view/text.tsx";
+import { isolatedText } from "../shared/view/parts.tsx";
 import { Icon, Mark, markAddress } from "./parts/icon.tsx";
 import { type HeadProps, PageHead } from "./parts/page-head.tsx";
 import { ADD_PATH } from "./shell/menu.ts";

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
@@ -9,14 +10,29 @@ import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
 import { type Done, type Farewell, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
-import { takeCookie } from "./session/cookie.ts";
-import { noteDone } from "./session/done-forms.ts";
+import { type CookiePlace, takeCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
 import { inFrame, problemPage } from "./shell/in-frame.tsx";
 import { isBrought, keepFragment, signedOut, suspendedPage, withoutSession } from "./shell/outside.tsx";
 
-/** Mounts a page and its forms. */
+const MOST = 8;
+const HOUR_S = 3600;
+const mark = /^frm_\w{1,40}$/;
+
+/**
+ * Records in the browser that a form was completed, by its id, which is not secret. The typed text is kept until
+ * the server confirms it, because a response may be lost.
+ */
+function noteDone(c: Context, { port, isSecure }: CookiePlace, once: string): void {
+  if (!mark.test(once)) return;
+  const name = `career-context-${port()}-done`;
+  const before = (getCookie(c, name) ?? "").split(".").filter((one) => mark.test(one) && one !== once);
+  setCookie(c, name, [once, ...before].slice(0, MOST).join("."), {
+    ...{ path: "/", sameSite: "Strict", secure: isSecure, maxAge: HOUR_S },
+  });
+}
+
 export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
   app.get(page.path, async (c) => {
     const refused = guard(c, deps.hosts);

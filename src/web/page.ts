@@ -17,7 +17,6 @@ export interface RefusedForm {
   problem: ServiceError;
 }
 
-/** A page request. */
 export interface PageRequest {
   person: Person;
   machine: Machine;
@@ -26,7 +25,6 @@ export interface PageRequest {
   query: Readonly<Record<string, string>>;
 }
 
-/** A submitted form. */
 export interface Submission extends PageRequest {
   fields: Fields;
   file: SentFile | undefined;
@@ -68,4 +66,11 @@ export interface Page {
 /** A field's first value, trimmed; "" if missing. */
 export function field(fields: Fields, name: string): string {
   return fields[name]?.[0]?.trim() ?? "";
+}
+
+/** The fields among these that are filled in. */
+export function filledIn(fields: Fields, ...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, field(fields, name)]).filter(([, value]) => value !== ""),
+  );
 }

@@ -18,7 +18,7 @@ export const PAGES_CLIENT = "pages";
 const LEAST_WAIT_MS = 100;
 
 /** A declared operation with the type of its answer. */
-type Declared<Output extends z.ZodType> = Operation & { output: Output };
+export type Declared<Output extends z.ZodType> = Operation & { output: Output };
 
 interface Asked<Data> {
   data: Data;

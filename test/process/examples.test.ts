@@ -60,7 +60,7 @@ test("rest.mjs records events, reads every page newest first, and tells a refusa
 });
 
 const mcpOutput = [
-  expect.stringMatching(/^19 tools, among them get_context, /),
+  expect.stringMatching(/^20 tools, among them get_context, /),
   expect.stringMatching(/^Imported; claims: Ada Example \| Electrician at Calder Mills /),
   expect.stringMatching(/^timeline\.list answered [1-5] events\.$/),
   expect.stringMatching(/^career:\/\/context is application\/json, \d{3,4} characters\.$/),

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
-import { createMigrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { createMigrations, migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import { job, report } from "./contract/records.ts";
 

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { placeOf } from "../../src/store/common/memories/thread.ts";
-import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
-import { createMigrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { createMigrations, migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "db", "sqlite", "migrations");

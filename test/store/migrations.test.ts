@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { UnusableDatabase } from "../../src/store/common/unusable.ts";
-import { migrate, ownMigrations } from "../../src/store/sqlite/connection/migrate.ts";
 import {
   createMigrations,
   type Migrations,
+  migrate,
+  ownMigrations,
   schemaDigest,
-} from "../../src/store/sqlite/connection/migrations.ts";
-import { usableVersion } from "../../src/store/sqlite/connection/schema.ts";
+  usableVersion,
+} from "../../src/store/sqlite/connection/migrate.ts";
 import { openDatabase } from "../../src/store/sqlite/driver/driver.ts";
 import type { Database } from "../../src/store/sqlite/driver/types.ts";
 

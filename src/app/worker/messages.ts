@@ -4,7 +4,7 @@ import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call } from "../../operation/types.ts";
 
 /** A call that can be sent to another thread: it names its operation. */
-interface RemoteCall extends Pick<Call, "actor" | "requestId" | "input" | "idempotency" | "now"> {
+interface RemoteCall extends Pick<Call, "actor" | "requestId" | "input" | "idempotency" | "now" | "onlyAt"> {
   operation: string;
   prepared: Prepared;
 }

@@ -163,9 +163,9 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   };
 
   return {
-    call: async ({ operation, actor, requestId, input, idempotency, now }, prepared = {}) => {
+    call: async ({ operation, actor, requestId, input, idempotency, now, onlyAt }, prepared = {}) => {
       requireRoom();
-      const call = { operation: operation.name, actor, requestId, input, prepared };
+      const call = { operation: operation.name, actor, requestId, input, prepared, onlyAt };
       const more = { ...(idempotency && { idempotency }), ...(now && { now }) };
       // The thread runs the same pipeline, whose replies these are.
       return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;

@@ -2,7 +2,6 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import type { Settings } from "../../platform/config.ts";
 import { isOpenToOthers, nearestEntry } from "../../store/sqlite/connection/data-dir.ts";
 
-/** The result of a check. */
 export interface Finding {
   what: string;
   /** How to fix it. Absent if the check passed. */
@@ -38,7 +37,6 @@ export function dataFolder({ dataDir }: Settings): Finding {
 /** Backing up, restoring or vacuuming an ordinary database needs this much. */
 const MIN_FREE_MB = 100;
 
-/** Checks that the disk has room. */
 export function freeSpace({ dataDir }: Settings): Finding {
   const { bavail, bsize } = statfsSync(nearestEntry(dataDir));
   const free = Math.floor((bavail * bsize) / 1024 / 1024);

@@ -103,7 +103,6 @@ function bindingProblem(host: string, number: number): Promise<string | undefine
   });
 }
 
-/** Checks that this Node is new enough. */
 export function nodeVersion(): Finding {
   return nodeFinding(process.versions.node);
 }

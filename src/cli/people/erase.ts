@@ -18,7 +18,6 @@ export async function eraseUser(id: string, flags: SettingFlags & { yes?: boolea
   });
 }
 
-/** Erases a known person. */
 export async function erase(service: Service, id: string): Promise<void> {
   await administer(service, eraseOperation, { id, confirm: "DELETE" });
 }

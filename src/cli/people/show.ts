@@ -3,27 +3,20 @@ import { listUserKeys } from "../../domain/admin/keys.ts";
 import type { AdminKey, AdminUser } from "../../domain/admin/schema.ts";
 import { getUser } from "../../domain/admin/users.ts";
 import type { SettingFlags } from "../../platform/config.ts";
-import { UsageError } from "../../platform/usage-error.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
 import { administer, everyPage } from "./administer.ts";
 
 /** Prints a user's account and keys for the administrator. Creates nothing. Throws UsageError. */
 export async function showUser(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withStoredData(
-    flags,
-    async (service) => {
-      await requireUser(service, id);
-      const user = await administer(service, getUser, { id });
-      const keys = await keysOf(service, id);
-      if (flags.json) return print(JSON.stringify({ ...user, keys }));
-      say(user);
-      for (const key of keys)
-        print(`  ${key.id}  ${key.prefix}…  ${key.name}  ${keyState(key, service.runtime.now())}`);
-    },
-    (says) => {
-      throw new UsageError(says);
-    },
-  );
+  await withStoredData(flags, async (service) => {
+    await requireUser(service, id);
+    const user = await administer(service, getUser, { id });
+    const keys = await keysOf(service, id);
+    if (flags.json) return print(JSON.stringify({ ...user, keys }));
+    say(user);
+    for (const key of keys)
+      print(`  ${key.id}  ${key.prefix}…  ${key.name}  ${keyState(key, service.runtime.now())}`);
+  });
 }
 
 async function keysOf(service: Service, id: string): Promise<AdminKey[]> {

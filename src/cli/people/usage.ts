@@ -15,22 +15,16 @@ interface Flags extends SettingFlags {
 export async function showUsage(id: string | undefined, flags: Flags): Promise<void> {
   const since = flags.since === undefined ? undefined : parseSince(flags.since, new Date());
   const found: Usage[] = [];
-  await withStoredData(
-    flags,
-    async (service) => {
-      if (id !== undefined) await requireUser(service, id);
-      for await (const userId of id === undefined ? everyId(service) : [id]) {
-        const asked = { id: userId, ...(since !== undefined && { since }) };
-        const usage = await administer(service, userUsage, asked);
-        if (flags.json) found.push(usage);
-        else say(usage);
-      }
-      if (flags.json) print(JSON.stringify(found.map((usage) => ({ lastUsedAt: null, ...usage }))));
-    },
-    (says) => {
-      throw new UsageError(says);
-    },
-  );
+  await withStoredData(flags, async (service) => {
+    if (id !== undefined) await requireUser(service, id);
+    for await (const userId of id === undefined ? everyId(service) : [id]) {
+      const asked = { id: userId, ...(since !== undefined && { since }) };
+      const usage = await administer(service, userUsage, asked);
+      if (flags.json) found.push(usage);
+      else say(usage);
+    }
+    if (flags.json) print(JSON.stringify(found.map((usage) => ({ lastUsedAt: null, ...usage }))));
+  });
 }
 
 async function* everyId(service: Service): AsyncGenerator<string> {

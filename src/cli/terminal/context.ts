@@ -29,13 +29,13 @@ export async function withService<T>(
 }
 
 /**
- * The same for a command that only reads. It creates no database: `whenEmpty` then gets a sentence that says so. An
- * older database is not migrated.
+ * The same for a command that only reads. It creates no database: `whenEmpty` then gets a sentence that says so, and
+ * by default throws it as UsageError. An older database is not migrated.
  */
 export async function withStoredData<T>(
   flags: SettingFlags,
   work: (service: Service) => Promise<T>,
-  whenEmpty: (says: string) => T,
+  whenEmpty: (says: string) => T = refuseEmpty,
   options: Pick<OpenOptions, "print"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
@@ -59,6 +59,10 @@ export async function withStore<T>(
   if (isFile && !databaseExists(databaseFile)) return whenEmpty(nothingIn(settings));
   const image = isFile ? imageOfOlder(databaseFile) : undefined;
   return closing(await openData(settings, { log: commandLog(), timers: createSystemTimers(), image }), work);
+}
+
+function refuseEmpty(says: string): never {
+  throw new UsageError(says);
 }
 
 function nothingIn({ dataDir }: Settings): string {

@@ -61,7 +61,6 @@ export async function openService(
   });
 }
 
-/** The reader of given files, each in its own process. */
 export function fileReader(timers = createSystemTimers()): ReadFile {
   return createFileReader({ script: new URL("reader.js", import.meta.url), timers });
 }

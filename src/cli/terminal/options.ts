@@ -3,7 +3,6 @@ import { sqliteDrivers } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { commaList, logFormats } from "./flag-values.ts";
 
-/** The database's location. */
 const dataDir = () =>
   new Option(
     "--data-dir <dir>",
@@ -21,11 +20,9 @@ const sqliteDriver = () =>
     "--sqlite-driver <name>",
     "what opens SQLite: better-sqlite3 or Node's own (environment CAREER_CONTEXT_SQLITE_DRIVER; default the first that loads)",
   ).choices(sqliteDrivers);
-/** The user a command is about. */
 export const user = () => new Option("--user <id>", "whose data").default("local");
 /** True if a program reads the output. */
 export const json = () => new Option("--json", "print one JSON value instead of text");
-/** The listed tools. */
 export const toolsets = () =>
   new Option(
     "--toolsets <names>",
@@ -37,7 +34,6 @@ export const oauthIssuer = () =>
     "--oauth-issuer <url>",
     "take access tokens of this OAuth issuer beside keys; needs --public-url, and may be given again for another",
   ).argParser(repeated);
-/** The log's format. */
 export const logFormat = () =>
   new Option(
     "--log-format <format>",

@@ -64,7 +64,6 @@ export function dataIdOf({ databaseFile, databaseUrl }: Settings): string | unde
   return createHash("sha256").update(`${host} ${pathname}`).digest("hex").slice(0, 16);
 }
 
-/** The address of a server with these settings. */
 export function urlOf({ host, port }: Pick<Settings, "host" | "port">): string {
   return `http://${urlHost(host)}:${port}`;
 }

@@ -30,7 +30,6 @@ export const exportAccount = defineOperation({
   handler: async (ctx) => ({ data: await exportEverything(ctx) }),
 });
 
-/** The number of records of each kind that a deletion removes. */
 function describeRecords({ records }: { records: Record<string, unknown[]> }): string {
   const counts = Object.entries(records).flatMap(([name, rows]) =>
     rows.length > 0 ? `${rows.length} ${name}` : [],

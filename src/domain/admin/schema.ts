@@ -12,7 +12,6 @@ export const CallsPerHour = Limit(1);
 export const Memories = Limit(0);
 export const Credits = Limit(0);
 
-/** The id of the user the call is about. */
 export const userId = text(200).describe("The user's id, from list_users.");
 
 /** A user as administrators see them: a name, and none of their data. */
@@ -27,7 +26,6 @@ export const AdminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** A user as shown to callers, without unset fields. */
 export function shownUser(user: Standing): AdminUser {
   const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit, links } = user;
   return {
@@ -63,7 +61,6 @@ export const AdminKey = z.strictObject({
 });
 export type AdminKey = z.infer<typeof AdminKey>;
 
-/** A key as shown to callers, without its hash. */
 export function shownKey(key: KeyRecord): AdminKey {
   const { id, name, prefix, scopes, hourlyLimit, createdAt } = key;
   const { credits, creditKind, creditsGranted, expiresAt, revokedAt, lastUsedAt } = key;

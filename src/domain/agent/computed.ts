@@ -53,7 +53,6 @@ export function positionNamed(ctx: HandlerContext, text: string): number | undef
   return positionOf(ctx, roleInText(ctx, text));
 }
 
-/** The occupations nearest to the user. */
 export const careersMatched = oncePerCall(
   (request: MatchRequest) => JSON.stringify(request),
   async (ctx, request): Promise<MatchResult> => match(await personEvidence(ctx), ctx.catalog(), request),

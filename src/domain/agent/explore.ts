@@ -33,10 +33,8 @@ const LOOKED_AT = 100;
 export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const { tx, now } = ctx;
   if (!(await graphSummary(tx, now))) {
-    throw fail(
-      "agent_explore.context_unavailable",
-      "There is no profile, resume or assessment to explore from. Import a resume first (import_resume).",
-    );
+    const message = "There is no profile, resume or assessment to explore from. Import a resume first.";
+    throw fail("agent_explore.context_unavailable", message, { see: "resume.import" });
   }
   const index = ctx.catalog();
   const person = await personEvidence(ctx);

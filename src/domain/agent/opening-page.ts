@@ -14,12 +14,10 @@ export function linksOf(openings: readonly unknown[]): string[] {
   });
 }
 
-/** The text of an opening; empty if only a link was given. */
 export function openingText({ rawText, description }: OpportunityInput): string {
   return [rawText, description].filter(Boolean).join("\n\n").trim();
 }
 
-/** The opening in the action itself. */
 export function openingOf(action: ApplyAction): OpportunityInput | undefined {
   return "opportunity" in action ? action.opportunity : undefined;
 }

@@ -31,7 +31,7 @@ export const exploreOperation = defineOperation({
   name: "agent.explore",
   title: "Explore directions",
   description:
-    "Directions for a goal, from the stored data: each with score, reasons, next actions and what is missing. recommendedActions can be sent to apply unchanged.",
+    "Directions for a goal, each with score, reasons, next actions and what is missing. recommendedActions can be sent to apply unchanged.",
   scope: "write:agent",
   effect: "update",
   input: z.strictObject({
@@ -79,7 +79,7 @@ export const applyOperation = defineOperation({
   name: "agent.apply",
   title: "Apply actions",
   description:
-    "Does 1 to 20 actions in order: normalize_opportunity { opportunity }, generate_fit_brief, compare_role_directions { candidates }, request_report_branch, prepare_execution_artifact { artifactKind: resume_variant | outreach_note | interview_brief | fit_brief }, collect_missing_evidence_hint { gapKeys }. Read a posting yourself and pass opportunity.reading beside its text. Texts about the user are made of their claims only; blocked results say how to go on.",
+    "Does 1 to 20 actions in order. normalize_opportunity takes opportunity, compare_role_directions candidates, prepare_execution_artifact artifactKind, collect_missing_evidence_hint gapKeys. Read a posting yourself and pass opportunity.reading beside its text. Texts about the user are made of their claims only; blocked results say how to go on.",
   scope: "write:agent",
   effect: "update",
   input: z
@@ -151,7 +151,7 @@ export const inspectOperation = defineOperation({
   name: "agent.inspect",
   title: "Inspect readiness",
   description:
-    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls.",
+    "Says how ready the stored data is for a goal, about the opening, document or role that goal.query names, or about one record (focus): checks, what is missing, related ids and next calls.",
   scope: "read:agent",
   effect: "read",
   input: z.strictObject({
@@ -175,6 +175,7 @@ export const inspectOperation = defineOperation({
   },
   mcp: {
     tool: "inspect",
+    toolset: "core",
     words: ["ready", "what is missing for an opening"],
     // Details of checks contain the names of openings.
     untrusted: [...savedFields, "detail"],

@@ -98,7 +98,6 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
   return { kind: target.kind, title, position, role, inputs: target };
 }
 
-/** What a jobs item is about. */
 export function subjectOfJob(ctx: HandlerContext, job: Job): ResolvedTarget {
   const opportunity = openingOfJob(job);
   const role = roleResolved(ctx, job.title);

@@ -21,7 +21,7 @@ export const listAlerts = defineOperation({
   name: "alerts.list",
   title: "List alerts",
   description:
-    "Open career alerts, newest first: skill gaps, stagnating goals, market misalignment, inactivity. Read and dismissed ones only on request.",
+    "Open career alerts, newest first: skill gaps, stagnating goals, market misalignment, inactivity. Read and dismissed ones on request.",
   scope: "read:alerts",
   effect: "read",
   input: z.strictObject({
@@ -74,8 +74,7 @@ export const listAlerts = defineOperation({
 export const updateAlert = defineOperation({
   name: "alerts.update",
   title: "Read or dismiss alert",
-  description:
-    "Marks one alert as read or dismissed. Doing it again is harmless; the first reading time stays.",
+  description: "Marks one alert as read or dismissed. The first reading time stays.",
   scope: "write:alerts",
   effect: "update",
   input: z.strictObject({

@@ -16,7 +16,6 @@ export async function currentAssessments(tx: Tx, now: Date): Promise<Assessments
   return Object.fromEntries(held.map(({ moduleId, result }) => [moduleId, result]));
 }
 
-/** True if a submission has expired. */
 export function isExpired({ expiresAt }: SubmissionRecord, now: Date): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
 }

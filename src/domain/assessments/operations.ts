@@ -131,7 +131,7 @@ export const submitAssessment = defineOperation({
   name: "assessments.submit",
   title: "Submit assessment",
   description:
-    "Scores the user's own answers to an assessment and stores the result. Left-out items lower the confidence; unknown items and values off the scale are refused. Without answers the user is asked by form.",
+    "Scores the user's own answers to an assessment and stores the result. Left-out items lower the confidence. Without answers the user is asked by form.",
   scope: "write:assessments",
   effect: "create",
   input: z.strictObject({

@@ -12,7 +12,7 @@ export const getCareerHealth = defineOperation({
   name: "careerHealth.get",
   title: "Get career health",
   description:
-    "How fresh skills are, how goals progress, how the user compares with target roles and how active the career is, each 0 to 100 with its inputs; open alerts and what to do next. A metric without data says so and is not counted.",
+    "How fresh skills are, how goals progress, how the user compares with target roles and how active the career is, each 0 to 100 with its inputs; open alerts and what to do next.",
   scope: "read:career_health",
   effect: "read",
   input: z.strictObject({}),

@@ -27,7 +27,7 @@ export const findCareerMatches = defineOperation({
   name: "careerMatch.find",
   title: "Match careers",
   description:
-    "Ranks occupations for the user by what is stored, with every score taken apart: factors that add up, gaps, filters, what to verify. query narrows to titles or words; location and constraints are hard filters, unknown where nothing is known. Exploration, not a hiring recommendation.",
+    "Ranks occupations for the user by what is stored, each score with its factors, gaps, filters and what to verify. query narrows to titles or words; location and constraints are hard filters, unknown where nothing is known. Exploration, not a hiring recommendation.",
   scope: "read:career_match",
   effect: "read",
   input: z.strictObject({

@@ -2,25 +2,31 @@ import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
-import { asksAdvice, asksStored, asksWhoIs } from "../../engine/reasoning/questions/question-shapes.ts";
+import { inUsualWords } from "../../engine/reasoning/questions/in-usual-words.ts";
+import { asksWhoIs } from "../../engine/reasoning/questions/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
-import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
+import type { Answer, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { withLanguage } from "../../engine/reasoning/unread-language.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
-import { OF_ASSESSMENT } from "./interest-facts.ts";
-import { knownFor } from "./known.ts";
-import { OF_LIMITS } from "./limit-facts.ts";
-import { isBeside, isClearlyMeant, mayBeNoted, ofTopic } from "./notes-of-topic.ts";
+import { isWhole, knownFor } from "./known.ts";
+import {
+  isBeside,
+  isClearlyMeant,
+  LEAST_SURE,
+  mayBeNoted,
+  notShown,
+  ofTopic,
+  recallKind,
+} from "./notes-of-topic.ts";
+import { openingsSaying } from "./open-openings.ts";
 import { openingsMeant, openingsOf } from "./openings.ts";
-import { OF_PAY } from "./pay-facts.ts";
-import { isAbout, isDueByNote, type Note, remembered } from "./remembered.ts";
-import { isOfResume } from "./resume/resume-facts.ts";
+import { isAbout, isDueByNote, remembered } from "./remembered.ts";
 import { textFound } from "./resume/resume-text.ts";
 
 type Options = {
@@ -53,8 +59,15 @@ export async function answerAll(
   const answers: One[] = [];
   const asking: Asking = { person, index, options, role: about.role };
   const given = about.job ? await openingsOf(ctx, [about.job], query) : [];
-  for (const part of questionsIn(query))
-    answers.push(await answerOne(ctx, asking, part, answers[0]?.openings ?? given));
+  for (const part of questionsIn(query)) {
+    const before = answers[0]?.openings ?? given;
+    const read = inUsualWords(part);
+    const one = await answerOne(ctx, asking, read, before);
+    // What no job shows by its dates may be said in a line with the question's own words.
+    const isOpen = read !== part && read.startsWith("How long") && one.confidence <= LEAST_SURE;
+    const other = isOpen ? await answerOne(ctx, asking, part, before) : one;
+    answers.push(other.keyFactors.some(({ effect }) => effect === "supports") ? other : one);
+  }
   const understood = answers.filter(({ understood }) => understood.intent !== "other" || understood.subject);
   const [first, ...others] = new Map(understood.map((one) => [one.recommendation, one])).values();
   if (first) return others.length > 0 ? joined(first, others) : withoutOpenings(first);
@@ -102,34 +115,51 @@ async function answerOne(
   const { person, index, options, role } = asking;
   const read = isAsNote ? asNote : aboutRole(understandQuestion(query, index), role);
   const named = await openingsMeant(ctx, query, read);
-  const openings = named.length === 0 && read.roles.length === 0 ? before : named;
-  const about = withOpenings(read, query, openings.length);
+  const meant = named.length === 0 && read.roles.length === 0 ? before : named;
+  const about = withOpenings(read, query, meant.length);
   const wantsMemories = (options.includeMemories ?? true) || about.intent === "recall";
   const { notes, noAnswer } = wantsMemories
     ? await remembered(ctx, query, options.timeRange ?? "all")
     : { notes: [] };
-  const taken = isDueByNote(about, query, notes, openings.length)
+  const taken = isDueByNote(about, query, notes, meant.length)
     ? ({ ...about, intent: "recall", subject: null } as const)
     : about;
   // An entry of the resume is about the user, and not about who their head teacher is.
   const isPerson = asksWhoIs.test(query);
   const memories = notes.filter(
-    (note) => isBeside(note, query, openings) && !(isPerson && note.claimIds.length > 0),
+    (note) => isBeside(note, query, meant) && !(isPerson && note.claimIds.length > 0),
   );
   const isRecalled = taken.intent === "recall" || isUnclear(taken);
-  const found = memories.length + openings.length;
-  const searched =
-    found === 0 && isRecalled ? await textFound(ctx, query, wantsMemories) : { lines: undefined, notes: [] };
-  const lines = searched.lines ?? [];
-  memories.push(...searched.notes);
+  const isMissed = isRecalled && meant.length === 0 && !memories.some(({ isMost }) => isMost);
+  const searched = isMissed
+    ? await textFound(ctx, query, wantsMemories)
+    : { lines: undefined, notes: [], isNamed: false };
+  // A text with the name in the question says more than a note with half of its words.
+  const isFound = searched.isNamed || memories.length === 0;
+  const lines = isFound ? (searched.lines ?? []) : [];
+  if (searched.isNamed) memories.length = 0;
+  if (isFound) memories.push(...searched.notes);
+  const half = memories.every(({ isMost }) => !isMost) && !searched.isNamed && lines.length === 0;
+  const first = await knownFor(ctx, orRecalled(taken, 0), query, meant, taken.intent === "recall");
+  const saying =
+    isMissed && half && (first.facts ?? []).every(isNone) ? await openingsSaying(ctx, query) : [];
+  const openings = saying.length > 0 ? saying : meant;
+  if (saying.length > 0) memories.length = 0;
   const { unknownRoles, ...understood } = orRecalled(taken, memories.length + openings.length + lines.length);
-  const more = await knownFor(ctx, understood, query, openings, taken.intent === "recall");
+  const more =
+    saying.length > 0
+      ? { ...first, openings, facts: first.facts?.length ? first.facts : notShown(query) }
+      : understood.intent === taken.intent
+        ? first
+        : await knownFor(ctx, understood, query, openings, false);
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),
     recallKind: recallKind(query, taken, memories, openings.length),
-    noAnswer: searched.notes.length > 0 ? undefined : noAnswer,
+    noAnswer:
+      memories.length > 0 && memories.every((note) => searched.notes.includes(note)) ? undefined : noAnswer,
     isTextSearched: searched.lines !== undefined,
+    arePostingsSearched: isMissed && ctx.actor.scopes.has("read:jobs_workspace"),
     topic: understood.subject === "forgetting" ? topicOf(query) : undefined,
     ...more,
     ...(lines.length > 0 && (more.facts ?? []).every(isNone) && { facts: [...(more.facts ?? []), ...lines] }),
@@ -149,14 +179,6 @@ async function answerOne(
   };
 }
 
-/** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
-function isWhole(fact: Fact): boolean {
-  return (
-    (isOfResume(fact) && fact.field !== "resume.near") ||
-    [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind))
-  );
-}
-
 const asNote: Understood = { intent: "recall", subject: null, roles: [], unknownRoles: [] };
 /** Intents about a role, named or not. */
 const ofRole = new Set(["can_i_become", "why_score", "what_next", "how_to_close"]);
@@ -167,17 +189,4 @@ function aboutRole(read: Understood, role: UnderstoodRole | undefined): Understo
   const isOpen = role !== undefined && roles.length + unknownRoles.length === 0;
   if (!isOpen || !ofRole.has(intent) || (subject !== null && intent !== "can_i_become")) return read;
   return { ...read, roles: [role], subject: intent === "why_score" ? "match" : subject };
-}
-
-/** True if a question asks for stored text in its own words. A question we did not understand may ask for advice. */
-function recallKind(
-  query: string,
-  { intent }: Understood,
-  memories: readonly Note[],
-  openings: number,
-): RecallKind {
-  const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
-  if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
-  if (asksAdvice.test(query)) return "advice";
-  return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }

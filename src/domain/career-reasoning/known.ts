@@ -1,5 +1,6 @@
 import { assessHealth } from "../../engine/health/health.ts";
 import { firstAsked, interview, thisWeek } from "../../engine/reasoning/questions/question-shapes.ts";
+import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -7,16 +8,17 @@ import { DAY_MS } from "../../shared/time.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { countOpenings } from "../context/open-items.ts";
+import { statedNotes } from "../evidence/stated-limits.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
-import { interestFacts } from "./interest-facts.ts";
+import { interestFacts, OF_ASSESSMENT } from "./interest-facts.ts";
 import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
-import { limitFacts } from "./limit-facts.ts";
+import { limitFacts, OF_LIMITS } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { notedDays } from "./noted-days.ts";
-import { openingsAsking } from "./openings.ts";
-import { ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
+import { allOpen, openingsAsking } from "./open-openings.ts";
+import { OF_PAY, ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { datedFacts } from "./resume/dated-facts.ts";
 import { ownFacts } from "./resume/own-facts.ts";
@@ -25,9 +27,15 @@ import { resumePoints } from "./resume/resume-points.ts";
 
 const JOBS = "read:jobs_workspace";
 const WEEK_DAYS = 7;
+const MOST_NEWEST = 3;
+const everything = /(?<!\p{L})(?:all|everything|alles|todo|tout|tudo|tutto|wszystko)(?!\p{L})/iu;
 /** What comes next, whatever it is: a note may name its day. */
 const ahead =
   /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
+
+/** A limit on the way to work. */
+const ofDistance =
+  /\d\s?(?:km|kilomet\p{L}+|miles?|mi|min\p{L}*)(?!\p{L})|commut|pendel|trajet|trayecto|deslocaç|dojazd|reistijd/iu;
 
 /** What a question of this intent needs besides the person's evidence and notes. */
 export async function knownFor(
@@ -44,8 +52,21 @@ export async function knownFor(
       ? { openings: await openingsWithInterview(ctx, openings) }
       : { due: narrowed(due, query ?? "", ctx.now) };
   }
+  if (
+    (subject === "correction" || subject === "forgetting") &&
+    topicOf(query ?? "") === undefined &&
+    !everything.test(query ?? "")
+  )
+    return { facts: await newestNotes(ctx) };
   if (subject === "pay" && intent === "other") return { openings, facts: await payFacts(ctx) };
   if (subject === "place") return { facts: await placeFacts(ctx.tx) };
+  if (subject === "distance")
+    return {
+      openings: openings.length > 0 ? openings : await allOpen(ctx, query ?? ""),
+      facts: (await limitsStated(ctx, undefined))
+        .filter(({ text }) => ofDistance.test(text))
+        .map(({ key, text }) => ({ field: key, text: `Stored: ${text}` })),
+    };
   if (subject === "permission") return { facts: await paperFacts(ctx) };
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (subject === "search") return { openings, openingsInAll: await countOpenings(ctx.tx) };
@@ -64,7 +85,26 @@ export async function knownFor(
   const isOpen = query !== undefined && intent === "what_next" && roles.length === 0;
   const all = isOpen ? await allDue(ctx) : [];
   const due = withinAWeek(all, ctx.now);
-  return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0] };
+  const asking = intent === "how_to_close" && roles.length === 0 ? await allOpen(ctx, query ?? "") : [];
+  return { health: await health(ctx), ...(await goal(ctx)), due, nextDue: all[0], asking };
+}
+
+/** The newest notes: what "that" may be. */
+async function newestNotes({ tx }: HandlerContext): Promise<Fact[]> {
+  const notes = (await statedNotes(tx)).toSorted((one, other) =>
+    other.createdAt.localeCompare(one.createdAt),
+  );
+  return notes
+    .slice(0, MOST_NEWEST)
+    .map(({ id, contentText }) => ({ field: `memory.${id}`, text: `Stored: ${contentText}` }));
+}
+
+/** A list of the resume, a measured value, all limits or the own pay, to which notes do not add. */
+export function isWhole(fact: Fact): boolean {
+  return (
+    (isOfResume(fact) && fact.field !== "resume.near") ||
+    [OF_ASSESSMENT, OF_LIMITS, OF_PAY].some((kind) => fact.field.startsWith(kind))
+  );
 }
 
 /** True if the claims answer it. Openings that share words with the question do not. */

@@ -3,7 +3,8 @@ import { denialOf } from "../../engine/notes/denied.ts";
 import { CANNOT } from "../../engine/reasoning/cannot.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
-import type { Answer, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import { asksAdvice, asksStored } from "../../engine/reasoning/questions/question-shapes.ts";
+import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { Note } from "./remembered.ts";
@@ -40,7 +41,7 @@ export function isBeside(
 }
 
 /** The confidence of an answer that says nothing. */
-const LEAST_SURE = 0.2;
+export const LEAST_SURE = 0.2;
 /** Subjects that stored data does not answer, and a note may. */
 const notable: ReadonlySet<string | null> = new Set([null, "another_person", "due", "place", "preparation"]);
 
@@ -63,4 +64,24 @@ export function isClearlyMeant({ isMost, claimIds, isEntry }: Note, query: strin
   if (ofDocument.test(query)) return false;
   const isNamed = /\s\p{Lu}\p{L}{2,}/u.test(query);
   return isMost && !isEntry && claimIds.length === 0 && (isNamed || specificTerms(query).length > 1);
+}
+
+/** That no claim shows what a question asks for, which an opening names. */
+export function notShown(query: string): Fact[] {
+  const { topic } = ownQuestion(query) ?? {};
+  const text = `No claim shows ${topic}`;
+  return topic === undefined ? [] : [{ field: "none", text: `${text}.`, answer: text }];
+}
+
+/** True if a question asks for stored text in its own words. A question we did not understand may ask for advice. */
+export function recallKind(
+  query: string,
+  { intent }: Understood,
+  memories: readonly Note[],
+  openings: number,
+): RecallKind {
+  const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
+  if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
+  if (asksAdvice.test(query)) return "advice";
+  return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }

@@ -53,7 +53,6 @@ export function isNamedAtHead({ metadata }: Job, query: string, isSure: boolean)
   return named.some((name) => (isSure || /\s/.test(name)) && hasWhole(head, name));
 }
 
-/** The texts of a list. */
 export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 }

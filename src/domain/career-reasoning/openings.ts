@@ -1,4 +1,4 @@
-import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { languagesIn } from "../../engine/languages.ts";
 import {
   asksForDemands,
   asksOfSearch,
@@ -6,7 +6,6 @@ import {
 } from "../../engine/reasoning/questions/demand-questions.ts";
 import { asksOfLimits } from "../../engine/reasoning/questions/limit-questions.ts";
 import { placeAsked, searchedInPostings } from "../../engine/reasoning/questions/posting-questions.ts";
-import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
 import {
   interview,
   offered,
@@ -18,10 +17,9 @@ import {
   unnamedOpenings,
   whichPays,
 } from "../../engine/reasoning/questions/question-shapes.ts";
-import { compareWords } from "../../engine/reasoning/questions/question-words.ts";
+import { compareWords, firstPerson } from "../../engine/reasoning/questions/question-words.ts";
 import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
-import { mentioner } from "../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { statusNames } from "../../shared/view/opening/words.ts";
 import { limitsWeighedBy } from "../agent/computed.ts";
@@ -33,10 +31,10 @@ import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
-import { asksOf, closingIn, demandsOf, isNamedAtHead, isThere, knownOf } from "./opening-terms.ts";
+import { closingIn, demandsOf, isNamedAtHead, isThere, knownOf } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
-const MOST = 200;
+export const MOST = 200;
 
 /** The stored openings that a question names, or all that it means: "my two offers", "which opening". */
 export async function openingsMeant(
@@ -64,7 +62,9 @@ function meantAmong(
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   const open = rows.filter(isOpen);
   const isCompared = compareWords.test(query);
-  const isSure = (saysOpening || isCompared || ofItsDemands.test(query)) && !unnamedOpenings.test(query);
+  const isSure =
+    (saysOpening || isCompared || ofItsDemands.test(query) || asksOfLimits(query)) &&
+    !unnamedOpenings.test(query);
   const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
   // Of two that are compared, the employer of one may not have been read.
   const described = named.length === 0 ? openingDescribed(open, query) : undefined;
@@ -97,16 +97,6 @@ export async function openingsOf(
 ): Promise<KnownOpening[]> {
   const searched = { ...searchedInPostings(query), isOnly: jobs.length === 1 };
   return Promise.all(jobs.map((job) => knownOpening(ctx, job, query, searched)));
-}
-
-/** The open openings that require what a question names. */
-export async function openingsAsking(ctx: HandlerContext, query: string): Promise<KnownOpening[]> {
-  if (!ctx.actor.scopes.has("read:jobs_workspace")) return [];
-  const terms = specificTerms(query.replace(courseWords, " "));
-  const mentions = mentioner(terms);
-  const { rows } = await ctx.tx.jobs.list({ limit: MOST, where: { type: "opportunity" } });
-  const asking = rows.filter(isOpen).filter((job) => asksOf(job).some(mentions));
-  return Promise.all(asking.map((job) => knownOpening(ctx, job, query, { terms, isOnly: true })));
 }
 
 /** True if a question has a title that contains more than the roles found in it: "nurse" in "community nurse". */
@@ -144,7 +134,7 @@ export function isOpen({ status, application }: Job): boolean {
   return status !== "archived" && !endedStages.has(application?.stage ?? "");
 }
 
-async function knownOpening(
+export async function knownOpening(
   ctx: HandlerContext,
   job: Job,
   query: string,
@@ -161,18 +151,27 @@ async function knownOpening(
   const text = typeof job.metadata?.postingText === "string" ? job.metadata.postingText : undefined;
   // One of several may be meant by the words of its title: "Which openings need a forklift?"
   const names = isOnly ? `${job.title} ${job.company ?? ""}` : "";
+  const demands = demandsOf(job);
+  const said = saidInPosting(
+    { names, asks: demands.map((one) => one.text), known, text, languages: languagesIn(query) },
+    searched,
+  );
   return {
     ...{ id: job.id, text: openingTitle(job) },
     stage: job.application?.stage ?? statusNames[job.status].toLowerCase(),
     ...(brief && { brief }),
     known,
-    ...saidInPosting({ names, asks: asksOf(job), known, text }, searched),
+    ...said,
+    wishes: demands.flatMap((one) => (one.isWished ? [one.text] : [])),
+    ...(firstPerson.test(query) && {
+      checked: brief?.checks.filter((check) => said.asks.includes(check.text)) ?? [],
+    }),
     ...worksAt(read?.remote, query),
     hasText: text !== undefined,
     ...(read?.salary && { pay: read.salary }),
     ...closingIn(job),
     ...(dueAt !== undefined && { dueAt }),
-    ...(asksForDemands(query) && { demands: demandsOf(job) }),
+    ...(asksForDemands(query) && { demands }),
     ...(limits && { limits }),
   };
 }
@@ -181,9 +180,11 @@ async function knownOpening(
 function worksAt(remote: string | undefined, query: string): Partial<KnownOpening> {
   const asked = placeAsked(query);
   if (asked === undefined || remote === undefined) return {};
+  // Some days at home are remote work in part.
+  const isPartly = asked === "remote" && remote === "hybrid";
   return {
-    isSaid: remote === asked,
+    isSaid: remote === asked || isPartly,
     saysAll: remote === asked,
-    ...(remote !== asked && { lines: [], asks: [] }),
+    ...(remote !== asked && !isPartly && { lines: [], asks: [] }),
   };
 }

@@ -82,7 +82,6 @@ function listedSince(now: Date): string {
   return new Date(now.getTime() - CHANGE_DAYS * DAY_MS).toISOString();
 }
 
-/** A change as callers see it. */
 function shownChange({ id, operation, at, client, summary, why, undoneBy }: ChangeRecord): Change {
   const bar = undoneBy === null ? why : `It was undone by ${undoneBy}.`;
   return { id, operation, at, client, summary, undoable: bar === null, ...(bar !== null && { why: bar }) };

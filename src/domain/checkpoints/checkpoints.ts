@@ -128,7 +128,6 @@ const rowFields = [
   ...(["goalSnapshot", "targetSnapshot", "metadata", "createdAt"] as const),
 ];
 
-/** A checkpoint as a row: its purpose and its origin. */
 export function checkpointRow(checkpoint: Checkpoint) {
   return shortRow(checkpoint, rowFields);
 }

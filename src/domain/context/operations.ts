@@ -12,7 +12,7 @@ export const getContext = defineOperation({
   name: "context.get",
   title: "Get career context",
   description:
-    "Start here: the user's limits, goals and open matters first, then who they are professionally, in under 8 KB, and the calls worth making next. Expand sections by name; metadata.warnings says what was omitted.",
+    "Start here: the user's limits, goals and open matters, then who they are professionally, in under 8 KB, and which calls to make next. Expand sections by name; metadata.warnings says what was omitted.",
   scope: "read:context",
   effect: "read",
   input: ContextQuery,

@@ -1,4 +1,5 @@
 import { type ResumeDocument, textOf, toResume } from "../../engine/resume/json-resume.ts";
+import { yearsWorked } from "../../engine/resume/years.ts";
 import { isObject } from "../../shared/json.ts";
 import { shortened } from "../../shared/text/words.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
@@ -31,6 +32,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
   const profile = stored?.profile ?? {};
   const currentJobTitle = profile.current_job_title ?? currentJob(resume?.experience ?? []);
+  const years = yearsWorked(record?.document, now, profile.years_of_experience);
   const completed = Object.values(assessments).map((result) => result?.completed_at);
   const lastUpdated = [stored?.updatedAt, record?.parsedAt, ...completed]
     .filter((time) => time !== undefined)
@@ -42,7 +44,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
     openItems: { ...items, notes: notes.length },
     ...(currentJobTitle && { currentJobTitle }),
     ...(profile.current_industry && { currentIndustry: profile.current_industry }),
-    ...(profile.years_of_experience !== undefined && { yearsOfExperience: profile.years_of_experience }),
+    ...(years !== undefined && { yearsOfExperience: years }),
     profileCompleteness,
     ...(lastUpdated && { lastUpdated }),
     apiVersion: "v1",

@@ -63,7 +63,7 @@ function evidenceIn(
     profile.education_level ?? "",
     ...degrees.flatMap(({ path }) => heldDegree(entryAt(record?.document ?? {}, path), now) ?? []),
   ]);
-  const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
+  const years = yearsWorked(record?.document, now, profile.years_of_experience);
   return {
     skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], catalog.skills, now),
     titles: titlesOf(profile, record?.document ?? {}, claims),

@@ -32,7 +32,6 @@ export async function statedNotes(tx: Pick<HandlerContext["tx"], "memories">): P
   return (await tx.memories.list({ limit: MOST_NOTES, nodeType: notes })).rows;
 }
 
-/** The sentences of a note that set a limit. */
 export function limitsIn({ id, contentText, nodeType }: MemoryNode): StatedLimit[] {
   return withTheirRefusals(sentencesOf(contentText.slice(0, LONGEST_NOTE))).flatMap((sentence) => {
     const { about, isLimit } = limitSaid(sentence);
@@ -72,7 +71,6 @@ export function currentNotes(notes: readonly MemoryNode[]): {
   };
 }
 
-/** All limits in notes. */
 export const notedLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<StatedNote[]> =>

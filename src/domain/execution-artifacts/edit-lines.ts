@@ -5,13 +5,11 @@ import type { Artifact } from "./schema.ts";
 type Sections = Artifact["contentData"]["sections"];
 type Line = Sections[number]["lines"][number];
 
-/** An edit, with the line it changes. */
 export interface FoundLine {
   edit: EditedLine;
   line: Line;
 }
 
-/** Edits of a document. */
 export interface Edit {
   artifact: Artifact;
   lines: readonly EditedLine[];

@@ -84,7 +84,6 @@ export function highlightsAt(document: Record<string, unknown>, list: string): s
   return Array.isArray(value) ? value.map(textOf) : [];
 }
 
-/** The items of a line that is a list. */
 function itemsOf(text: string): string[] {
   return text
     .split(/[,;·•、，；]/u)

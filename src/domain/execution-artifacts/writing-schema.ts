@@ -13,7 +13,6 @@ const Block = z.strictObject({
   claimIds: z.array(text(200)).max(30).optional(),
 });
 
-/** A document written by the caller. */
 export const writingFields = {
   artifactKind: z.enum(artifactKinds),
   opportunity: OpportunityInput.optional().describe(
@@ -66,7 +65,6 @@ export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing
   }
 }
 
-/** The number of characters in all blocks of a written document. */
 export function lengthOf({ blocks }: Pick<Writing, "blocks">): number {
   return blocks.reduce((sum, { text: { length } }) => sum + length, 0);
 }

@@ -85,7 +85,6 @@ function restOf(path: string, start: string): string {
   return path.startsWith(start) ? path.slice(start.length) : "";
 }
 
-/** True if two ranges overlap. */
 export function overlap(one: readonly number[], other: readonly number[]): boolean {
   return (one[0] ?? 0) < (other[1] ?? 0) && (other[0] ?? 0) < (one[1] ?? 0);
 }

@@ -4,7 +4,6 @@ import { Contact, Stage } from "../jobs-workspace/application-schema.ts";
 
 export const importFormats = ["csv", "xlsx", "json", "eml"] as const;
 
-/** An opening's name in an answer. */
 export const OpeningName = z.strictObject({
   id: z.string(),
   title: z.string(),

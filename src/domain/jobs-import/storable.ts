@@ -20,7 +20,6 @@ export function storable({ url, contactName, contactEmail, notes, ...row }: Shee
   };
 }
 
-/** True if a contact can have this mail address. */
 export function isMail(email: string | undefined): boolean {
   return email !== undefined && Contact.safeParse({ email }).success;
 }

@@ -15,7 +15,6 @@ export const JobType = z.enum(["direction", "opportunity"]);
 export const JobSource = z.enum(["manual", "pasted_link", "pasted_text", "imported", "agent_generated"]);
 export const JobStatus = z.enum(jobStatuses);
 
-/** A jobs workspace item. */
 export const Job = z.looseObject({
   id: z.string(),
   userId: z.string(),

@@ -44,12 +44,10 @@ function sentences(heading: string, ...texts: (string | undefined)[]): string {
   return [heading, ended.join(" ")].filter(Boolean).join(": ");
 }
 
-/** Removes a deleted jobs item from memory. */
 export async function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
   await tx.memories.replaceSource("job", id, []);
 }
 
-/** Makes a fit brief's result searchable. */
 export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBrief): Promise<void> {
   const bucket = plainText(briefData.bucket).replaceAll("_", " ");
   const outcome =
@@ -60,7 +58,6 @@ export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBri
   return remember(ctx, "fit_brief", id, { nodeType: "fit_brief", text });
 }
 
-/** Makes a report searchable by title and summary. */
 export function indexReport(ctx: HandlerContext, { id, title, summary }: Report): Promise<void> {
   return remember(ctx, "report", id, { nodeType: "report", text: `${title ?? "Report"}: ${summary ?? ""}` });
 }

@@ -64,7 +64,7 @@ const ProfilePatch = z.looseObject({
     .unknown()
     .optional()
     .meta({
-      description: "Any JSON value: a sentence, a list, or an object with a field per goal.",
+      description: "A sentence, a list, or an object with a field per goal.",
       anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }, { type: "object" }],
     }),
 });
@@ -73,7 +73,7 @@ export const updateProfile = defineOperation({
   name: "profile.update",
   title: "Update profile",
   description:
-    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays; what has no field is kept under your own name. Write only what the user said; ask before you overwrite goals.",
+    "Changes the profile by a JSON merge patch: null removes a field, all else stays; what has no field is kept under your own name. Write only what the user said; ask before you overwrite goals.",
   scope: "write:profile",
   effect: "update",
   input: ProfilePatch,

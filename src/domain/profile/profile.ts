@@ -26,7 +26,6 @@ export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | unde
   };
 }
 
-/** The completeness of the stored profile, 0..100. */
 export async function completeness(tx: Tx, now: Date): Promise<number> {
   const [stored, record, assessments] = await Promise.all([
     tx.profile.get(),

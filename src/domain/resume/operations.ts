@@ -62,7 +62,7 @@ export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text, Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn ZIP. Best: read a text into a json_resume and pass the text as sourceText. Warnings name what to check.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text, Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn ZIP. Best: read a text into a json_resume and pass the text as sourceText.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({

@@ -81,7 +81,6 @@ export const ResumeFormat = z.enum(resumeFormats);
 /** Where a source span starts in a file with pages, both counted from 1. */
 const OnPage = { page: z.int().min(1).optional(), line: z.int().min(1).optional() };
 
-/** A claim as shown in answers. */
 export const ShownClaim = Claim.extend(OnPage);
 
 const ClaimLine = Claim.pick({ id: true, kind: true, text: true });

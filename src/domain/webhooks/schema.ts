@@ -16,7 +16,6 @@ export const WebhookSubscription = z.strictObject({
 });
 export type WebhookSubscription = z.infer<typeof WebhookSubscription>;
 
-/** A stored subscription. */
 export interface WebhookRecord {
   id: string;
   webhookUrl: string;

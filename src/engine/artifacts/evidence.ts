@@ -49,12 +49,13 @@ const NEARLY = 0.9;
 /** Words that the opening's text contains as well decide between claims that show equally many demands. */
 const A_WORD = 0.15;
 const MOST_SAID = 5;
+const A_LINE_OF_YEARS = 0.5;
 const A_WISH_NEARLY = 0.5;
 
 /** How much of the demands a claim shows. Required demands count twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
   const met = new Map<string, number>();
-  // Years of work are shown by the job, not by each line that names it.
+  // Years of work are shown by the job. A line that names it says what the years were about.
   const byYears = new Map<string, number>();
   for (const { text, claimIds, nearIds, related = [], isRequired } of asked.requirements) {
     const into = durationsIn(text, wordsOf(text)).length > 0 ? byYears : met;
@@ -70,7 +71,7 @@ export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim
   return (claim) => {
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
     const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
-    const years = claim.kind === "bullet" ? 0 : (byYears.get(claim.id) ?? 0);
+    const years = (byYears.get(claim.id) ?? 0) * (claim.kind === "bullet" ? A_LINE_OF_YEARS : 1);
     return Math.round(((met.get(claim.id) ?? 0) + years + near + said) * 100) / 100;
   };
 }

@@ -25,9 +25,16 @@ export function openingWords(text: string): string {
   );
 }
 
+/** A demand as a document shows it, without the preposition that a cut sentence left: "im Wohngeldrecht". */
+export function demandWords(text: string): string {
+  const words = openingWords(text);
+  const bare = words.replace(/^(?:im|mit|with|avec|con|com|met) (?=\S{3})/iu, "");
+  return bare === words ? words : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
 /** The same, if it is short enough to quote. */
 export function quotable(text: string): string[] {
-  const words = openingWords(text);
+  const words = demandWords(text);
   return words !== "" && words.length <= MOST_CHARACTERS ? [words] : [];
 }
 

@@ -33,13 +33,25 @@ function whyThisOpening(material: Material): string {
   const { asked, words } = material;
   const { letter } = words;
   return asked.isOpening
-    ? letter.about(titleOf(material), companyOf(material))
+    ? letter.about(titleOf(material), articled(companyOf(material), material))
     : letter.aboutWork(titleOf(material) ?? "");
 }
 
 /** The opening's employer, in the case of a sentence. */
 function companyOf({ asked }: Material): string | undefined {
-  return uncapped(openingWords(asked.company ?? "")) || undefined;
+  // "Lorrénergie SA – Nancy" names its place too.
+  const name = openingWords(asked.company ?? "").replace(
+    /(?<= (?:SAS?U?|SARL|GmbH|AG|KG|SE|Ltd|LLC|Inc\.?|PLC|S\.A\.|S\.L\.|S\.p\.A\.|Ltda\.?))(?:,| [–-]) .*$/u,
+    "",
+  );
+  return uncapped(name) || undefined;
+}
+
+/** "Le Belvédère" if a line of a French posting starts with it, so that its letter says "au Belvédère". */
+function articled(company: string | undefined, { asked, words }: Material): string | undefined {
+  const lines = words.language === "fr" ? (asked.text ?? "").split("\n") : [];
+  const named = ["Le", "La", "Les"].map((article) => `${article} ${company}`);
+  return company && (named.find((name) => lines.some((line) => line.trim().startsWith(name))) ?? company);
 }
 
 /** The opening's title in a letter. One that is not a plain name is in quotation marks. */

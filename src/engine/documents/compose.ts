@@ -122,3 +122,16 @@ function putFields(
   });
   return Object.fromEntries(entries);
 }
+
+/** Lines of a description as a summary and list items: those that begin with a list mark. */
+export function withPoints(
+  lines: readonly string[],
+  mark: RegExp,
+): { summary?: string; highlights?: string[] } {
+  const points = lines.filter((line) => mark.test(line)).map((line) => line.replace(mark, ""));
+  const rest = lines.filter((line) => !mark.test(line));
+  return {
+    ...(rest.length > 0 && { summary: rest.join("\n") }),
+    ...(points.length > 0 && { highlights: points }),
+  };
+}

@@ -64,12 +64,16 @@ export function kindOfBytes(bytes: Uint8Array): Kind {
   return kindOfText(decodeText(bytes.subarray(0, 16 * HEAD)));
 }
 
+/** The first tag of a web page or of a part of one. */
+const startOfPage =
+  /^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype\s+html|html|head|body|main|article|section|header|div|table|h[1-6]|[ou]l|p)\b/i;
+
 /** The same for a text. */
 export function kindOfText(text: string): Kind {
   const head = text.slice(0, 16 * HEAD).replace(/^[\s\uFEFF]+/, "");
   if (/^[{[]/.test(head) && !head.startsWith("{\\rtf")) return "json_resume";
   if (head.startsWith("{\\rtf")) return "rtf";
-  if (/^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(head)) return "html";
+  if (startOfPage.test(head)) return "html";
   if (!/^<(?:\?xml|[A-Za-z])/.test(head)) return "text";
   if (/europass/i.test(head) && /<(?:[\w-]+:)?(?:Candidate|SkillsPassport|LearnerInfo)\b/.test(head))
     return "europass";

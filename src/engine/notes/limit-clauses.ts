@@ -2,11 +2,12 @@ import { limitCues, pastWords } from "../lexicon/demands/personal-limits.ts";
 import { stemOf, words } from "../retrieval/words/tokens.ts";
 import { kept } from "../text/kept.ts";
 import { LEAST } from "./least.ts";
+import { another, othersSay } from "./others-limits.ts";
 
 const least = new RegExp(`(?<!\\p{L})(?:${LEAST})(?!\\p{L})`, "iu");
 /** Wordings of a limit that no single word shows. */
 const saysLimit =
-  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo|mindest\p{L}+|minimum\p{L}*|minimaln\p{L}+|ondergrens|floor|lägst\p{L}*|gräns|asgari|en (?:az|fazla|çok|erken)|alt sınır\p{L}*|mi mínimo|(?:müssen|muss) (?:frei|mit)|(?:tienen?|t[eê]m) (?:que|de) (?:ser|venir|vir|salir|sair|ir)|tengo que|tenho de|dev(?:e|ono) (?:essere|venire)|doi(?:t|vent) (?:rester|être|pouvoir)|moe(?:t|ten) (?:mee|vrij)|mus(?:i|zą) (?:być|przychodzić)|(?:musz[ęe]|mogę) \p{L}+ć|(?<!nie )potrzebuj[ęe]|behöver (?!inget|ingen|inte)|besoin d['’]un parrainage|(?:posso|trabalho|faço) só|(?<=^\W{0,3})só|parrain\p{L}+|patroc[ií]n\p{L}+|sponsor(?:er|ing|owan\p{L}+|izzazione|luğu\p{L}*)|najwyżej|(?:teilzeit|temps partiel|part-?time|deeltijd|deltid|etatu|tiempo parcial|yarı zamanlı),? (?:bis|jusqu['’]à|até|fino a|tot|do|upp till|hasta|haftada)|sin (?:periodo|cargas))(?!\p{L})/iu;
 /** Where a clause ends, in the languages that limits are read in. Not in capitals: the Polish "i" is no English "I". */
 const CLAUSES =
   /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/u;
@@ -19,7 +20,7 @@ const earns =
 const wasSo = new RegExp(
   [
     String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|never (?:met|got|been|saw)|could(?:n['’]t| not)|used to|last (?:job|year)`,
-    String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war)(?:n|en)?(?!\p{L})`,
+    String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war|gab)(?:n|en)?(?!\p{L})|(?<!\p{L})(?:avait|était|hubo|havia|houve|c['’]erano?|fanns|było|była|vardı|yoktu)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
     String.raw`(?<!\p{L})(?:he|hemos|ha|había) \p{L}+(?:ado|ido|cho|to)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}aba|(?:hab|ten|pod|hac|sal|ven)ía)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:nunca|não|sempre) \p{L}+ei(?!\p{L})|(?<!\p{L})\p{L}{3,}ava(?!\p{L})|(?<!\p{L})tinha(?!\p{L})`,
@@ -36,7 +37,7 @@ const agrees = new RegExp(
     "(?:dérange|gêne)(?:nt)? pas|(?:pas de|aucun|sans) (?:souci|problème)|pas (?:que|seulement)",
     "no me (?:importa|molesta)|(?:ningún|sin|no hay|no tengo) (?:problemas?|inconvenientes?)|no sol[oa]mente|no sólo",
     "não me importo|(?:nenhum|sem|não é|não há) problemas?|não só|non mi (?:dispiace|pesa)|(?:nessun|senza) problem[ai]|non solo",
-    String.raw`geen probleem|vind ik niet erg|niet alleen|inget problem|inte något emot|inte bara|nie mam (?:problemu|nic przeciwko)|nie przeszkadza(?!\p{L})`,
+    String.raw`geen probleem|vind (?:\p{L}+ ){1,3}niet erg|niet alleen|inget problem|inte något emot|inte bara|nie mam (?:problemu|nic przeciwko)|nie przeszkadza(?!\p{L})`,
   ].join("|"),
   "iu",
 );
@@ -53,9 +54,6 @@ const saysOtherwise = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Another person's clause: "my husband works nights". */
-const another =
-  /^\s*(?:he|she|er)(?!\p{L})|^\s*(?:my|our|the|der|die|le|la|el|il|de|meine?|unsere?|mon|ma|mes|mis?|meus?|minhas?|(?:il |la )?mi[oa]|mijn|min|m[oó]j[a]?)\s(?:\p{L}+\s)?(?:husband|wife|partner|owner|company|employer|firma|arbeitgeber\p{L}*|inhaber\p{L}*|patron\p{L}*|employeur|dueñ[oa]|empresa|sister|brother|boss|manager|colleagues?|friends?|son|daughter|mann|frau|schwester|bruder|chef\p{L}*|kolleg\p{L}+|freund\p{L}*|mari|femme|sœur|frère|collègues?|marido|mujer|hermana|hermano|jef[ea]|esposa|irmã|irmão|moglie|marito|sorella|fratello|capo|vrouw|zus|broer|baas|fru|syster|bror|mąż|żona|siostra|brat|szef)(?!\p{L})/iu;
 /** When a person can be reached is not about work. */
 const reached =
   /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
@@ -91,12 +89,9 @@ const ofLife =
 
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
 export const isCued = kept(
-  (sentence: string): boolean => saysLimit.test(sentence) || sentence.split(CLAUSES).some(isOwnCue),
+  (sentence: string): boolean =>
+    (saysLimit.test(sentence) && !another.test(sentence)) || sentence.split(CLAUSES).some(isOwnCue),
 );
-
-/** What another person said or asks for, and what is missing for a paper or a test. */
-const othersSay =
-  /(?<!\p{L})(?:(?:he|she|they|\p{Lu}\p{Ll}+) (?:said|says|told|meinte|sagte|sagt|hat gesagt|disse|disseram|dijo|dijeron|a dit|ont dit|ha detto|zei|sa|powiedział[ai]?)|(?:mir|ihnen) fehlt (?:noch |nur )?)(?!\p{L})/u;
 
 /** The Dutch "want" ends a clause, so what one wants is read in the whole sentence. */
 const toSay =

@@ -18,7 +18,7 @@ const unspacedCue = /不|只|必须|需要|至少|最多|没/;
 /** A number with the sign of a currency, in thousands, or for a month or a year, or a large one that is the least. */
 const amount = new RegExp(
   [
-    String.raw`[€£$]\s?\d|\d\s?(?:[€£$]|(?:k|grand|bucks|quid|mila|mil|tys)(?!\p{L}|\s(?!euros|reais|pesos|dollars|pounds|bruts|nets|netos|brutos|libres)\p{L}{4,}s(?!\p{L})))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})`,
+    String.raw`[€£$]\s?\d|\d\s?(?:[€£$₺]|(?:zł|pln|kr|kronor|sek|eur|euros?|tl|lira)(?!\p{L})|(?:k|grand|bucks|quid|mila|mil|tys|bin)(?!\p{L}|\s(?!euros|reais|pesos|dollars|pounds|bruts|nets|netos|brutos|libres)\p{L}{4,}s(?!\p{L})))|\d[.,\s]?\d{2,3} (?:im|pro|a|per|al|por|par|all['’]|om|na) ?(?:jahr|monat|year|month|annum|año|mes|an|mois|ano|mês|anno|mese|jaar|maand|år|rok)|\d[.,\s]?\d{2,3} (?:nett?o|brutto|gross|net|bruts?|nets?|netos?|brutos?|lordi|netti|líquidos?)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:${LEAST})\s\d{2,3}[.,\s]?\d{3}\s*(?:$|[.,;:!?)](?!\d)|(?:and|or|base|und|oder|y|o|et|ou|e)(?!\p{L}))`,
   ].join("|"),
   "iu",

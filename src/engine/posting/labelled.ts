@@ -30,7 +30,7 @@ export function readLabelledValues(doc: Doc): Labelled {
       add(label.field, label.value);
       return;
     }
-    for (const part of cells(line)) {
+    for (const part of cells(doc, line)) {
       const split = splitLabel(part) ?? splitAtDash(doc, part);
       if (split === undefined) continue;
       // A bare word among others on its line, as in a menu, is not a label for the text below.
@@ -43,9 +43,10 @@ export function readLabelledValues(doc: Doc): Labelled {
   return found;
 }
 
-function cells(line: Piece): Piece[] {
-  for (const gap of ["\t", "  "]) {
-    const bar = line.text.indexOf(gap);
+function cells(doc: Doc, line: Piece): Piece[] {
+  // Japanese forms have a wide space behind the label.
+  const wide = doc.text.slice(line.start, line.end).indexOf("\u3000");
+  for (const bar of [line.text.indexOf("\t"), line.text.indexOf("  "), wide]) {
     if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
       return [{ ...line, text: `${line.text.slice(0, bar)}:${line.text.slice(bar + 1)}` }];
     }

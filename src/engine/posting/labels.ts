@@ -3,24 +3,7 @@ import { dataFile } from "../lexicon/data-file.ts";
 
 const read = dataFile("posting/labels", file);
 
-export type LabelField =
-  | "title"
-  | "company"
-  | "location"
-  | "remote"
-  | "employmentType"
-  | "salary"
-  | "seniority"
-  | "years"
-  | "education"
-  | "closingDate"
-  | "required"
-  | "preferred";
-
-// English, German, French, Spanish, Chinese.
-const table: Record<LabelField, string> = read.alternations("table", file.table);
-
-const fields: readonly LabelField[] = [
+const fields = [
   "title",
   "company",
   "location",
@@ -33,7 +16,11 @@ const fields: readonly LabelField[] = [
   "closingDate",
   "required",
   "preferred",
-];
+] as const;
+export type LabelField = (typeof fields)[number];
+
+// English, German, French, Spanish, Chinese.
+const table: Record<LabelField, string> = read.alternations("table", file.table);
 
 const labels = new Map<string, LabelField>(
   fields.flatMap((field) => table[field].split("|").map((label): [string, LabelField] => [label, field])),

@@ -8,7 +8,7 @@ import type { Understood } from "./types.ts";
 
 /** Question subjects that stay the same whichever openings are named as well. */
 const kept = new Set([
-  ...["due", "health", "another_person", "place", "outlook", "preparation", "training"],
+  ...["due", "health", "another_person", "place", "outlook", "preparation", "training", "distance"],
   ...["correction", "forgetting", ...inabilities],
 ]);
 const stored = new Set(["pay", "changes"]);

@@ -25,7 +25,20 @@ export type NamedRoles = Pick<Understood, "roles" | "unknownRoles"> & {
 /** The roles in a question: the two sides of a comparison, or the text in the position of a role. */
 export function namedRoles(query: string, index: CatalogIndex): NamedRoles {
   const hasSides = words.compareWords.test(query) && !stayOrLeave.test(query);
-  return (hasSides ? (listOf(query, index) ?? sidesOf(query, index)) : undefined) ?? namedIn(query, index);
+  const sides = hasSides ? (listOf(query, index) ?? sidesOf(query, index)) : twoNames(query, index);
+  return sides ?? namedIn(query, index);
+}
+
+/** "Cook or baker?": two names of occupations and nothing else. */
+function twoNames(query: string, index: CatalogIndex): NamedRoles | undefined {
+  const parts = query
+    .replace(/[?!.¿¡]/gu, " ")
+    .split(words.alternatives)
+    .map((part) => part.trim());
+  if (parts.length !== 2 || parts.some((part) => part === "" || part.split(/\s+/).length > 3))
+    return undefined;
+  const named = gathered(parts, index);
+  return named.roles.length === 2 ? named : undefined;
 }
 
 /** Three or more roles separated by commas: at least two are known, and no title contains the commas itself. */

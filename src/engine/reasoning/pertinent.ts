@@ -6,7 +6,9 @@ const general = new Set(
   made make big biggest long term ever people say says said tell told good bad better best worth year years day days thing arbeit arbeiten job beruf jahre zeit trabajo trabajar puesto
   travail travailler poste trabalho trabalhar quiero quiere veux voudrais quero mochte jemals lavoro lavorare anni anos
   show prove demonstrate experience people zeigen nachweisen belegen erfahrung demostrar acreditar experiencia montrer prouver
-  mostrar comprovar dimostrare esperienza`.split(/\s+/),
+  mostrar comprovar dimostrare esperienza sagt sagte meint dit dire dice dijo diz disse zegt powiedzial mowi`.split(
+    /\s+/,
+  ),
 );
 /** Pairs of Chinese characters that form questions. */
 const asking = new Set(

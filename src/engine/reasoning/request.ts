@@ -9,6 +9,7 @@ const STATED = "[^?？]*$";
 const OF_MINE = "(?:that|this|it|my|the|what)(?! gap)";
 
 const correction = [
+  String.raw`${START}(?:correggi|popraw|verbeter)\s(?:questo|quello|to|dit|dat|(?:il |la )?mi[oa]|m[oó]j\p{L}*|mijn)${END}`,
   String.raw`${START}(?:correct|fix|amend)\s${OF_MINE}${END}`,
   String.raw`${START}(?:change|edit|update)\s(?:that|this|it)${END}`,
   String.raw`${START}(?:change|edit)\s(?:my|the)\s(?!(?:career|field|job|life|profession)s?${END})[^?]{2,80}\s(?:to|from)\s`,
@@ -32,6 +33,7 @@ const forgetting = [
   String.raw`${START}(?:olvida|olvide)\s${STATED}|${START}(?:borra|elimina)\s(?:eso|esto|todo)${END}`,
   String.raw`${START}(?:oublie[zr]?)\s${STATED}|${START}(?:efface[zr]?|supprime[zr]?)\s(?:ça|cela|tout)${END}`,
   String.raw`${START}(?:esquece|esqueça)\s${STATED}|${START}(?:apaga|apague)\s(?:isso|isto|tudo)${END}`,
+  String.raw`${START}(?:dimentica|zapomnij|vergeet)\s${STATED}`,
   `${START}(?:忘记|忘掉|忘了|删除|删掉)`,
 ];
 
@@ -49,14 +51,19 @@ export function requestOf(text: string): Request | undefined {
 const before =
   /^\W*(?:(?:that|all|everything|anything|what(?:ever)?|you know|know|is stored|stored|alles|was|du|weißt|todo|lo que sabes|tout|ce que tu sais|tudo|o que sabes|about|of|on|über|von|zu|sobre|acerca de|de|sur|关于)(?:\s+|$))*(?:my\s+|mein\p{L}*\s+|mis?\s+|m[aeo][ns]?\s+)?/iu;
 /** What only points at something. */
-const pointing = /^(?:this|it|das|dies|es|eso|esto|ça|cela|isso|isto|那个|这个)?$/iu;
+const pointing = /^(?:this|it|das|dies|es|eso|esto|ça|cela|isso|isto|questo|quello|to|dit|dat|那个|这个)?$/iu;
 const verb = new RegExp(String.raw`${START}\S+\s*`, "iu");
+/** "That is wrong": it points at something too. */
+const saysWrong =
+  /^\W*(?:(?:no|nein|non|não|nie)\W+)?(?:that|this|it|das|eso|ça|c['’]est|ce n['’]est|isso|to)(?!\p{L}).{0,40}$/iu;
 const LONGEST_TOPIC = 300;
 
 /** What to forget, in the words of the request; undefined if they only point at it: "Forget that". */
 export function topicOf(text: string): string | undefined {
+  if (saysWrong.test(text)) return undefined;
   const asked = verb.exec(text)?.[0] ?? "";
   const rest = text.slice(asked.length);
-  const topic = rest.slice(before.exec(rest)?.[0].length ?? 0).replace(/[\s.!?。？！]+$/u, "");
-  return pointing.test(topic) ? undefined : topic.slice(0, LONGEST_TOPIC);
+  const named = rest.replace(/[\s.!?。？！]+$/u, "");
+  const topic = named.slice(before.exec(named)?.[0].length ?? 0);
+  return pointing.test(named) || pointing.test(topic) ? undefined : topic.slice(0, LONGEST_TOPIC);
 }

@@ -1,4 +1,5 @@
 import { cutText } from "../../shared/text/words.ts";
+import { languagesIn } from "../languages.ts";
 import { counter } from "../retrieval/bags.ts";
 import type { SearchTerm } from "../retrieval/question/question.ts";
 import { stemOf, stems } from "../retrieval/words/tokens.ts";
@@ -14,6 +15,8 @@ interface Posting {
   asks: readonly string[];
   known: readonly string[];
   text: string | undefined;
+  /** The languages that the question names, in whatever words the posting names them. */
+  languages?: readonly string[];
 }
 
 /** Words to search for. In a phrase such as "full time" each word apart says nothing. */
@@ -43,7 +46,7 @@ export interface SaidInPosting {
  * job" is no question about a warehouse.
  */
 export function saidInPosting(
-  { names, asks, known, text = "" }: Posting,
+  { names, asks, known, text = "", languages = [] }: Posting,
   { terms, isPhrase = false, without }: Searched,
 ): SaidInPosting {
   const naming = new Set(stems(names));
@@ -55,7 +58,9 @@ export function saidInPosting(
     return own.filter((times, at) => times + (synonyms[at] ?? 0) > 0).length;
   };
   const needed = isPhrase ? asked.length : Math.ceil(asked.length / 2);
-  const demands = asks.filter((ask) => wordsIn(ask) >= needed);
+  const ofLanguage = (ask: string) =>
+    languages.length > 0 && languagesIn(ask).some((one) => one !== "any" && languages.includes(one));
+  const demands = asks.filter((ask) => wordsIn(ask) >= needed || ofLanguage(ask));
   const read = without
     ? linesOf(text).flatMap((line) => sentencesOf(line).filter((one) => !without.test(one)))
     : linesOf(text);
@@ -68,9 +73,9 @@ export function saidInPosting(
   return {
     asks: demands,
     lines: [...new Set(lines)].slice(0, MOST_LINES),
-    isSaid: words >= needed,
+    isSaid: words >= needed || demands.some(ofLanguage),
     isOnlyNamed: false,
-    saysAll: words === asked.length,
+    saysAll: words === asked.length || demands.some(ofLanguage),
   };
 }
 

@@ -97,6 +97,10 @@ export type KnownOpening = {
   stage: string;
   brief?: KnownBrief | undefined;
   asks: string[];
+  /** Those of its demands that are only wished for. */
+  wishes?: readonly string[];
+  /** The evidence for `asks`, if the question is about the user. */
+  checked?: readonly EvidenceCheck[];
   /** Lines of its posting with the question's words. */
   lines?: string[];
   /** False if nothing that is stored of it has enough of the question's own words. */
@@ -153,6 +157,8 @@ export type Known = {
   noAnswer?: string | undefined;
   /** True if the text of the resume was searched for the words of the question. */
   isTextSearched?: boolean;
+  /** True if the texts of the open openings were searched for them. */
+  arePostingsSearched?: boolean;
   health?: HealthReport | undefined;
   /** For the named opening, or the latest one. */
   brief?: KnownBrief | undefined;
@@ -160,6 +166,8 @@ export type Known = {
   due?: readonly Due[] | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
+  /** All open openings, if a question asks what to learn and names nothing. */
+  asking?: readonly KnownOpening[];
   /** How many openings are open in all, if the question asks how the applications stand. */
   openingsInAll?: number;
   /** What is due first of all, also if only in some weeks. */

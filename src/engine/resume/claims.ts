@@ -24,53 +24,14 @@ export interface ClaimDraft {
 
 /** The claims of a JSON Resume document, in document order. Nothing is added. */
 export function claimsOf(document: ResumeDocument): ClaimDraft[] {
-  const drafts = [
-    ...basics(document),
-    ...section(document, "work", jobClaims("job")),
-    ...section(document, "volunteer", jobClaims("volunteering")),
-    ...section(document, "education", educationClaims),
-    ...section(
-      document,
-      "certificates",
-      one("certificate", (c) => withNote(certificateName(c), textOf(c.issuer), periodOf(c))),
-    ),
-    ...section(document, "skills", skillClaims),
-    ...section(document, "projects", projectClaims),
-    ...section(
-      document,
-      "awards",
-      one("award", (a) => withNote(textOf(a.title), textOf(a.awarder), textOf(a.date))),
-    ),
-    ...section(
-      document,
-      "publications",
-      one("publication", (p) => withNote(textOf(p.name), textOf(p.publisher), textOf(p.releaseDate))),
-    ),
-    ...section(
-      document,
-      "languages",
-      one("language", (l) => withNote(textOf(l.language), "", textOf(l.fluency))),
-    ),
-    ...section(
-      document,
-      "interests",
-      one("interest", (i) => [textOf(i.name), texts(i.keywords).join(", ")].filter(Boolean).join(": ")),
-    ),
-    ...section(
-      document,
-      "references",
-      one("reference", (r) => [textOf(r.name), textOf(r.reference)].filter(Boolean).join(": ")),
-    ),
-  ];
-  return distinct(drafts.filter(({ text }) => text !== ""));
+  const drafts = sections.flatMap(([name, read]) =>
+    entries(document, name).flatMap((entry, index) => read(entry, `${name}[${index}]`)),
+  );
+  return distinct([...basics(document), ...drafts].filter(({ text }) => text !== ""));
 }
 
 type Entry = Record<string, unknown>;
 type Reader = (entry: Entry, path: string) => ClaimDraft[];
-
-function section(document: ResumeDocument, name: string, read: Reader): ClaimDraft[] {
-  return entries(document, name).flatMap((entry, index) => read(entry, `${name}[${index}]`));
-}
 
 function claim(kind: ClaimKind, text: string, path: string, ...identity: string[]): ClaimDraft {
   const parts = identity.length > 0 ? identity : [text];
@@ -140,7 +101,7 @@ const skillClaims: Reader = (group, path) => {
   const one = (text: string, at: string, heading: string) => {
     const status = statusOf(text);
     if (status === "held") return claim("skill", text, at);
-    const noted = withNote([heading, text].filter(Boolean).join(": "), "", level);
+    const noted = withNote(withRest(heading, text), "", level);
     return claim("interest", text && status === "wished" ? noted : "", at);
   };
   if (texts(group.keywords).length === 0) return [one(name, path, "")];
@@ -150,7 +111,7 @@ const skillClaims: Reader = (group, path) => {
 
 const projectClaims: Reader = (entry, path) => {
   const name = textOf(entry.name);
-  const title = [name, textOf(entry.description)].filter(Boolean).join(": ");
+  const title = withRest(name, textOf(entry.description));
   return [
     claim("project", title && withNote(title, "", duration(entry)), path, name),
     ...bullets(entry.highlights, `${path}.highlights`, ownerOf(name)),
@@ -161,13 +122,35 @@ function one(kind: ClaimKind, sentence: (entry: Entry) => string): Reader {
   return (entry, path) => [claim(kind, sentence(entry), path)];
 }
 
-/** `title, by (note)` as far as known; empty without a title. */
+/** The sections with what each of their entries claims, in the order of the claims. */
+const sections: readonly [name: string, read: Reader][] = [
+  ["work", jobClaims("job")],
+  ["volunteer", jobClaims("volunteering")],
+  ["education", educationClaims],
+  ["certificates", one("certificate", (c) => withNote(certificateName(c), textOf(c.issuer), periodOf(c)))],
+  ["skills", skillClaims],
+  ["projects", projectClaims],
+  ["awards", one("award", (a) => withNote(textOf(a.title), textOf(a.awarder), textOf(a.date)))],
+  [
+    "publications",
+    one("publication", (p) => withNote(textOf(p.name), textOf(p.publisher), textOf(p.releaseDate))),
+  ],
+  ["languages", one("language", (l) => withNote(textOf(l.language), "", textOf(l.fluency)))],
+  ["interests", one("interest", (i) => withRest(textOf(i.name), texts(i.keywords).join(", ")))],
+  ["references", one("reference", (r) => withRest(textOf(r.name), textOf(r.reference)))],
+];
+
+function withRest(...parts: string[]): string {
+  return parts.filter(Boolean).join(": ");
+}
+
 /** When a certificate was issued, and its expiry if stated: "2024, until 2026-08". */
 function periodOf({ date, endDate }: Record<string, unknown>): string {
   const until = textOf(endDate);
   return [textOf(date), until && `until ${until}`].filter(Boolean).join(", ");
 }
 
+/** `title, by (note)` as far as known; empty without a title. */
 function withNote(title: string, by: string, note: string): string {
   if (title === "") return "";
   return [title, by].filter(Boolean).join(", ") + (note === "" ? "" : ` (${note})`);

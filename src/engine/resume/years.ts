@@ -4,16 +4,20 @@ import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
 export const MONTHS = 12;
 
 /**
- * Years in work, one decimal: months covered by any job, counted once. A job without an end lasts until `now`;
- * one without a readable start is ignored. Undefined if no job has a date.
+ * Years in work, one decimal: those that the user stated, or more if the jobs cover more months, each counted once. A
+ * job without an end lasts until `now`; one without a readable start is ignored.
  */
-export function yearsWorked(document: ResumeDocument, now: Date): number | undefined {
-  const spans = entries(document, "work").flatMap((job) => {
+export function yearsWorked(
+  document: ResumeDocument | undefined,
+  now: Date,
+  stated?: number,
+): number | undefined {
+  const spans = entries(document ?? {}, "work").flatMap((job) => {
     const span = monthsOf(job, now);
     return span ? [span] : [];
   });
-  if (spans.length === 0) return undefined;
-  return yearsCovered(spans);
+  const covered = spans.length === 0 ? undefined : yearsCovered(spans);
+  return covered === undefined || (stated !== undefined && stated > covered) ? stated : covered;
 }
 
 /** The years covered by any of the spans of months, with one decimal. */

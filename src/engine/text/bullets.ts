@@ -4,7 +4,7 @@ export const bulletSigns = "–—*+•·∙▪▫◦●○・‣►▶▸»⁃�
 const signsOfMessages = "›❯⇒☑✅✗✦✧☆➕◆◇>~";
 
 const bullet = new RegExp(
-  String.raw`^\s*(?:[${signsOfMessages}${bulletSigns}]\uFE0F?|\[[ xX✓]?\](?=\s)|\?\t|\d{1,2}\/(?=\s)|[①-⑳]|[(（]?\d{1,2}[)）.、](?=[\s\p{Script=Han}]|$)|[A-Z]\d{1,2}(?:[.):] |\s{2})|\d{1,2}、(?=\d)|[(（]?[a-z一二三四五六七八九十][)）、](?=[\s\p{Script=Han}]|$)|[(（][一二三四五六七八九十][)）]|(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}){1,4})\s{0,3}`,
+  String.raw`^\s*(?:[${signsOfMessages}${bulletSigns}]\uFE0F?|\[[ xX✓]?\](?=\s)|\?\t|\d{1,2}\/(?=\s)|[①-⑳]|[(（]?\d{1,2}(?:\.-|[)）.、])(?=[\s\p{Script=Han}]|$)|[(（][ivx]{2,4}[)）](?=\s)|[A-Z]\d{1,2}(?:[.):] |\s{2})|\d{1,2}、(?=\d)|[(（]?[a-z一二三四五六七八九十][)）、](?=[\s\p{Script=Han}]|$)|[(（][一二三四五六七八九十][)）]|(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}){1,4})\s{0,3}`,
   "u",
 );
 

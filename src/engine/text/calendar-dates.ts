@@ -35,10 +35,14 @@ const THIS_CENTURY = 2000;
  * `datePointAt` reads those. `monthFirst` if the text is evidently from the United States.
  */
 export function readDate(
-  text: string,
+  said: string,
   language: string | undefined,
   monthFirst = false,
 ): { iso: string; start: number; end: number } | undefined {
+  // "令和8年" is as long as "2026年" once a blank stands for the sign in between.
+  const text = said.replace(/令和(\d{1,2})(?=年)/, (era, year) =>
+    `${THIS_CENTURY + 18 + Number(year)}`.padStart(era.length),
+  );
   for (const { pattern, order } of forms) {
     const match = pattern.exec(text);
     if (match === null) continue;

@@ -18,7 +18,9 @@ const units = `${yearUnits} ${monthUnits}`.replaceAll(" ", "|");
 export const lengthPattern = String.raw`(?:\d{1,2}|less than an?)\s{0,2}\+?\s{0,2}(?:${units})(?!\p{L})\.?\s{0,2}(?:,|(?:and|und|et|y|e)(?!\p{L}))?\s{0,2}`;
 
 const between = new Set(
-  "or more to bis a o ou oder mais mas plus und and minimum min mindestens full volle s long de".split(" "),
+  "or more to tot till til do bis a o ou oder mais mas plus und and minimum min mindestens full volle s long de".split(
+    " ",
+  ),
 );
 const MAX_YEARS = 60;
 const MAX_WORDS = 7;

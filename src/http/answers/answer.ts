@@ -67,7 +67,8 @@ export async function answerInPieces(
   return isUnchanged ? { status: 304, body: null } : { status: reply.status, body };
 }
 
-function pathWithQuery(c: Context): string {
+/** The path of a request with its query, as `links.self`. */
+export function pathWithQuery(c: Context): string {
   return c.req.url.slice(c.req.url.indexOf("/", 8));
 }
 

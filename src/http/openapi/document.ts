@@ -15,7 +15,7 @@ interface About {
 }
 
 const envelope =
-  "takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429.";
+  "takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429. A write with `If-Match` is 412 unless that is the ETag of the GET of its path.";
 
 /** The operations on a user's own data. */
 const ownData: About = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 import { isObject } from "../../shared/json.ts";
 import { mergedChoices } from "./merged-choices.ts";
-import { type GeneralTool, generalTool } from "./operation-tools.ts";
+import { annotationsOf, type GeneralTool, generalTool } from "./operation-tools.ts";
 
 /** JSON Schema as it goes over the wire. */
 type JsonSchema = Record<string, unknown>;
@@ -61,18 +61,8 @@ function toEntry(operation: Operation): ToolDefinition {
     words: operation.mcp.words ?? [],
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
-    annotations: annotations(operation),
+    annotations: annotationsOf(operation.title, operation.mcp.hints),
     ...(operation.mcp.file && { file: operation.mcp.file.uri }),
-  };
-}
-
-function annotations({ title, mcp: { hints } }: Operation): ToolDefinition["annotations"] {
-  return {
-    title,
-    readOnlyHint: hints.readOnly,
-    destructiveHint: hints.destructive,
-    idempotentHint: hints.idempotent,
-    openWorldHint: false,
   };
 }
 

@@ -7,10 +7,12 @@ import { toolFinder } from "./listed-tools.ts";
 import { rankOperations } from "./rank-operations.ts";
 
 const LONGEST_QUERY = 500;
+/** Enough for the input schemas of the three or four best rows. */
+const SCHEMA_BYTES = 1_200;
 
 /**
- * The operations within the caller's scopes that match the words best, in short form. Without words, all in order. A
- * named operation comes with its full input schema. Throws ServiceError.
+ * The operations within the caller's scopes that match the words best. Without words, all in order. Rows have their
+ * input schemas as long as there is room; a named operation always has it. Throws ServiceError.
  */
 export function findOperations(input: Record<string, unknown>, listing: Listing): FoundOperations {
   const { tools } = listing.definition;
@@ -22,7 +24,7 @@ export function findOperations(input: Record<string, unknown>, listing: Listing)
   const inability = query === undefined ? undefined : inabilityOf(query);
   if (inability) return insteadFor(inability, allowed, listing);
   const ranked = query === undefined ? allowed : rankOperations(query, allowed);
-  return { operations: ranked.slice(0, limit).map((entry) => row(entry, listing)), total: ranked.length };
+  return { operations: rowsOf(ranked.slice(0, limit), listing), total: ranked.length };
 }
 
 /** `cannot` says that nothing does this, and what can be done instead. */
@@ -36,7 +38,18 @@ interface FoundOperations {
 function insteadFor(inability: Inability, allowed: readonly ToolDefinition[], listing: Listing) {
   const { text, operations } = insteadOf[inability];
   const rows = operations.flatMap((name) => namedOperation(name, allowed) ?? []);
-  return { cannot: text, operations: rows.map((entry) => row(entry, listing)), total: rows.length };
+  return { cannot: text, operations: rowsOf(rows, listing), total: rows.length };
+}
+
+/** Rows with their input schemas, or only the names of the arguments once the schemas take too much room. */
+function rowsOf(entries: readonly ToolDefinition[], listing: Listing) {
+  let room = SCHEMA_BYTES;
+  return entries.map((entry) => {
+    const bytes = JSON.stringify(entry.inputSchema).length + 1;
+    if (bytes > room) return { ...row(entry, listing), arguments: named(entry) };
+    room -= bytes;
+    return { ...row(entry, listing), inputSchema: entry.inputSchema };
+  });
 }
 
 /** Finds an operation by its name or its tool's name. */
@@ -85,19 +98,11 @@ function argumentsOf({ query, limit = 8, operation }: Record<string, unknown>) {
   return { query: query?.trim() === "" ? undefined : query, limit: most, operation };
 }
 
-/** The data needed to choose an operation and usually to call it. */
+/** The data needed to choose an operation. */
 function row(entry: ToolDefinition, listing: Listing) {
   const { operation, tool, title, description, effect } = entry;
   const call = toolFinder(listing)(operation)?.tool ?? tool;
-  return {
-    operation,
-    tool,
-    title,
-    description: firstSentence(description),
-    effect,
-    call,
-    arguments: named(entry),
-  };
+  return { operation, tool, title, description: firstSentence(description), effect, call };
 }
 
 function wholeOf({ description, inputSchema }: ToolDefinition) {

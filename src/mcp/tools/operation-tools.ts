@@ -15,7 +15,7 @@ export const operationTools = {
     name: "find_operations",
     title: "Find operations",
     description:
-      "Finds operations that have no tool of their own here (resume, timeline, undo, deleting, webhooks, account and more) by the user's words. Each row says which tool calls it and with which arguments; name one operation for its whole input schema.",
+      "Finds operations that have no tool of their own here (resume, timeline, undo, deleting, webhooks, account and more) by the user's words. Rows name the tool that calls it; the first ones, or a named one, have the input schema.",
     inputSchema: {
       type: "object" as const,
       properties: {
@@ -24,21 +24,25 @@ export const operationTools = {
         limit: { type: "integer", minimum: 1, maximum: 100, default: 8 },
       },
     },
-    annotations: hints("Find operations", { readOnly: true, destructive: false, idempotent: true }),
+    annotations: annotationsOf("Find operations", { readOnly: true, destructive: false, idempotent: true }),
   },
   read_operation: {
     name: "read_operation",
     title: "Read by operation",
     description: "Calls an operation that only reads. Refuses all others.",
     inputSchema: callSchema,
-    annotations: hints("Read by operation", { readOnly: true, destructive: false, idempotent: true }),
+    annotations: annotationsOf("Read by operation", { readOnly: true, destructive: false, idempotent: true }),
   },
   write_operation: {
     name: "write_operation",
     title: "Write by operation",
-    description: "Calls an operation that creates or changes something. Refuses those that take things away.",
+    description: "Calls an operation that creates or changes something. Refuses deletes.",
     inputSchema: callSchema,
-    annotations: hints("Write by operation", { readOnly: false, destructive: false, idempotent: false }),
+    annotations: annotationsOf("Write by operation", {
+      readOnly: false,
+      destructive: false,
+      idempotent: false,
+    }),
   },
   delete_operation: {
     name: "delete_operation",
@@ -46,11 +50,19 @@ export const operationTools = {
     description:
       "Calls an operation that deletes or forgets: only what the user asked to delete, by an id from a list or search.",
     inputSchema: callSchema,
-    annotations: hints("Delete by operation", { readOnly: false, destructive: true, idempotent: true }),
+    annotations: annotationsOf("Delete by operation", {
+      readOnly: false,
+      destructive: true,
+      idempotent: true,
+    }),
   },
 };
 
-function hints(title: string, is: { readOnly: boolean; destructive: boolean; idempotent: boolean }) {
+/** A tool's title and hints. */
+export function annotationsOf(
+  title: string,
+  is: { readOnly: boolean; destructive: boolean; idempotent: boolean },
+) {
   return {
     title,
     readOnlyHint: is.readOnly,

@@ -18,7 +18,7 @@ import {
 import { tagError } from "./public-error.ts";
 import { cacheAnswers } from "./response-cache.ts";
 import { runHandler } from "./run-in-transaction.ts";
-import { noteForSubject } from "./subject.ts";
+import { noteForSubject, subjectOf } from "./subject.ts";
 
 /**
  * Creates the pipeline, the only way to run an operation. Throws ServiceError for errors that a caller can act on; any
@@ -49,7 +49,11 @@ export function createPipeline(deps: CallDependencies): Execute {
       const { userId, isOperator, isAdmitted } = call.actor;
       if (!isOperator && !isAdmitted) refuseSuspended(await deps.store.access.findUser(userId));
       requireScope(call.operation, call.actor);
-      return await run({ call, input: parseInput(call, deps.server) });
+      const input = parseInput(call, deps.server);
+      if (!call.condition) return await run({ call, input });
+      return await call.condition(subjectOf(call, input), (onlyAt) =>
+        run({ call: { ...call, onlyAt }, input }),
+      );
     } catch (error) {
       throw tagError(error, call.operation);
     }

@@ -3,6 +3,7 @@ import { pause } from "../../shared/timers.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { keepChange } from "../changes/keep-change.ts";
 import { recordWrites } from "../changes/recorder.ts";
+import { fail } from "../errors.ts";
 import type { HandlerContext, HandlerResult } from "../handler.ts";
 import { asRehearsal, type Run, writeRehearsed } from "../rehearsal/write-rehearsed.ts";
 import { refuseSuspended } from "../suspended.ts";
@@ -28,6 +29,8 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     const answered = async ({ tx, memo, rehearsal }: Run, answer: typeof handle) => {
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
+      if (call.onlyAt !== undefined && !rehearsal && (await tx.user.revision()) !== call.onlyAt)
+        throw fail("validation.bad_request", "Other writes came first. Try again.", { status: 412 });
       const changeId = once(() => runtime.newId("chg"));
       const recorder = rehearsal || operation.effect === "read" ? undefined : recordWrites(tx);
       const report = (error: unknown) => deps.onBug(error, call.requestId, operation.name);

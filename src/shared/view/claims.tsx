@@ -1,4 +1,4 @@
-import { Text } from "./text.tsx";
+import { Text } from "./parts.tsx";
 
 /** A claim, with a link to correct it. The view in a client has no such page. */
 interface KnownClaim {

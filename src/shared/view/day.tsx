@@ -1,11 +1,9 @@
-import { Text } from "./text.tsx";
+import { Text } from "./parts.tsx";
 
 /** A moment as a day, in English by default. The element also has the exact time. */
 export function Day({ at, locale }: { at: string; locale?: string | undefined }) {
   return Number.isNaN(Date.parse(at)) ? (
-    <span dir="auto">
-      <Text>{at}</Text>
-    </span>
+    <Text as="span">{at}</Text>
   ) : (
     <time datetime={at}>{dayText(at, locale)}</time>
   );

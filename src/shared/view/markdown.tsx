@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { inYourWords } from "./in-your-words.ts";
-import { Head } from "./parts.tsx";
-import { Text } from "./text.tsx";
+import { Head, Text } from "./parts.tsx";
 
 /** The Markdown in reports: headings, lists, tables and paragraphs, without inline markup. */
 export function Markdown({ text, title }: { text: string; title: string }) {
@@ -11,9 +10,9 @@ export function Markdown({ text, title }: { text: string; title: string }) {
     // The page already shows its title.
     .filter((block) => block !== "" && !/^# [^\n]*$/.test(block));
   return (
-    <div dir="auto" class="report">
-      <Text>{blocks.map((block) => blockOf(block, title))}</Text>
-    </div>
+    <Text as="div" class="report">
+      {blocks.map((block) => blockOf(block, title))}
+    </Text>
   );
 }
 

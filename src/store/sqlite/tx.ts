@@ -1,3 +1,6 @@
+import { bitsOf } from "../common/documents/search-text.ts";
+import { NODES_CAP } from "../common/memories/choose-groups.ts";
+import type { DocumentSearch } from "../ports/documents.ts";
 import type { Records } from "../ports/records.ts";
 import type { Tx } from "../ports/store.ts";
 import { keyRepository } from "./access/keys.ts";
@@ -6,9 +9,11 @@ import { profileRepository, userRepository } from "./access/users.ts";
 import type { Client } from "./connection/client.ts";
 import { savepoint } from "./connection/transaction.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
-import { documentSearch } from "./documents/search.ts";
+import type { Db } from "./driver/drizzle.ts";
+import { fullTextSearch } from "./full-text.ts";
 import type { SecureDelete } from "./maintenance/secure-delete.ts";
 import { memoryRepository } from "./memories/repository.ts";
+import { ownerRanges } from "./owner-ranges.ts";
 import { accessLogRepository, accountRepository, replyRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
@@ -20,6 +25,36 @@ import { healthDayRepository } from "./repositories/health-days.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
+
+const OF_KINDS = "(1 << ((rowid >> 28) & 15)) & ?";
+
+/** Prepares the search of documents. */
+function documentSearch({ $client: sqlite }: Pick<Db, "$client">): (userId: string) => DocumentSearch {
+  const { range } = ownerRanges(sqlite);
+  const find = fullTextSearch(sqlite, "document_search", { entry: OF_KINDS });
+  const countEntries = sqlite
+    .prepare<[number, number, number, number], number>(
+      `select count(*) from (select 1 from document_entries where position between ? and ? and ${OF_KINDS} limit ?)`,
+    )
+    .pluck();
+  const documentAt = sqlite.prepare<[number, string], never>(
+    `select id, kind, body as json from document_entries join documents on documents.id = document_id
+     where position = ? and user_id = ?`,
+  );
+  return (userId) => ({
+    search: async ({ kinds, ...query }) => {
+      const owned = range(userId);
+      const bits = bitsOf(kinds);
+      if (!owned || bits === 0) return { found: [], nodes: 0, frequencies: {}, synonymFrequencies: {} };
+      const { positions, ...statistics } = find(query, owned, { entry: [bits] });
+      return {
+        found: positions.flatMap((position) => documentAt.get(position, userId) ?? []),
+        nodes: countEntries.get(owned.first, owned.last, bits, NODES_CAP) ?? 0,
+        ...statistics,
+      };
+    },
+  });
+}
 
 /** A repository created at first use: preparing all statements takes longer than most requests. */
 function later<Repository>(make: () => (userId: string) => Repository): (userId: string) => Repository {

@@ -55,7 +55,6 @@ export function hiddenValue(form: HTMLFormElement, name: string): string {
   return hidden(form, name)?.value ?? "";
 }
 
-/** A hidden field. */
 export function hidden(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;

@@ -27,11 +27,9 @@ export interface HeldFiles {
   hold: (session: Pick<WebSession, "id" | "userId">, file: SentFile, use: FileUse) => HeldFile;
   /** The session's file with this id; undefined once it is no longer held. */
   find: (sessionId: string, mark: string) => HeldFile | undefined;
-  /** A session's file. */
   of: (sessionId: string) => HeldFile | undefined;
   /** Drops a session's file and stops reading it. */
   drop: (sessionId: string) => void;
-  /** A user's sessions that hold a file. */
   sessionsOf: (userId: string) => string[];
 }
 
@@ -70,7 +68,6 @@ export function createHeldFiles({ after }: Pick<Timers, "after">, options: Readi
   };
 }
 
-/** A file submitted with a form. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array;

@@ -28,7 +28,6 @@ export const ofStranger: FormLimit = {
 };
 const MOST_FIELDS = 2000;
 
-/** A submitted form. */
 export interface ReadForm {
   fields: Fields;
   file: SentFile | undefined;

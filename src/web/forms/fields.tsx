@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { isolatedText } from "../../shared/view/text.tsx";
+import { isolatedText } from "../../shared/view/parts.tsx";
 import { ProblemLine, useProblem, useRefused } from "./form.tsx";
 import type { Problem } from "./problem.ts";
 
@@ -22,7 +22,6 @@ interface TextProps extends FieldProps {
   autocomplete?: string;
 }
 
-/** A single-line text, number or date. */
 export function TextField({ type = "text", step, min, max, placeholder, autocomplete, ...props }: TextProps) {
   const { control, value, problem } = useField(props);
   return (
@@ -39,7 +38,6 @@ export function TextField({ type = "text", step, min, max, placeholder, autocomp
   );
 }
 
-/** A multi-line text. */
 export function TextArea({
   rows = 4,
   placeholder,
@@ -60,7 +58,6 @@ interface ChoiceProps extends FieldProps {
   choices: readonly (readonly [value: string, text: string])[];
 }
 
-/** A selection of one option. */
 export function Choice({ choices, ...props }: ChoiceProps) {
   const { control, value, problem } = useField(props);
   return (
@@ -86,7 +83,6 @@ export function YesNo({ value, ...props }: Omit<FieldProps, "value"> & { value: 
   return <Choice {...props} value={value === undefined ? "" : String(value)} choices={choices} />;
 }
 
-/** A file upload. */
 export function FileField(props: FieldProps & { accept?: string }) {
   const { control, problem } = useField(props);
   return (
@@ -96,7 +92,6 @@ export function FileField(props: FieldProps & { accept?: string }) {
   );
 }
 
-/** A hidden field. */
 export function Hidden({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
 }

@@ -37,7 +37,7 @@ export function useIsRefused(act: string, of?: string): boolean {
   return refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "");
 }
 
-interface FormProps {
+export interface FormProps {
   /** The name of the action that receives the form. */
   act: string;
   to: string;
@@ -92,7 +92,6 @@ function OfNoField({ refused, isTaken }: { refused: RefusedForm; isTaken: () => 
   return <ProblemLine {...problem} />;
 }
 
-/** A message inside a form. */
 export function ProblemLine({ id, text }: Problem) {
   return (
     <p class="problem" id={id} tabindex={-1}>
@@ -113,7 +112,6 @@ interface ButtonProps {
   label?: string;
 }
 
-/** A submit button. */
 export function Button({ children, isGrave, isQuiet, isPlain, name, value, label }: ButtonProps) {
   const kind = isGrave ? "grave" : isQuiet ? "quiet" : isPlain ? "plain" : "main";
   return (

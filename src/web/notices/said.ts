@@ -58,7 +58,6 @@ type Stage = keyof typeof stageNames;
 
 export type Said = keyof typeof said | `moved-${Stage}`;
 
-/** The text for a message key; undefined for anything else. */
 export function saidText(name: string | undefined): string | undefined {
   const stage = named(stageNames, name?.startsWith("moved-") ? name.slice("moved-".length) : "");
   if (stage !== undefined) return `Moved to ${stage}.`;

@@ -1,7 +1,6 @@
 import { getResume, updateResume } from "../../domain/resume/operations.ts";
 import { fail } from "../../operation/errors.ts";
-import { Quote } from "../../shared/view/parts.tsx";
-import { Text } from "../../shared/view/text.tsx";
+import { Quote, Section, Text } from "../../shared/view/parts.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
 import { monthsInWords } from "../parts/day.tsx";
@@ -39,23 +38,19 @@ export const claimPage: Page = {
         <>
           {/* A single text is read in its field. */}
           {entryFields(path, resume.document) && (
-            <p class="claim words" dir="auto">
-              <Text>{monthsInWords(claim.text)}</Text>
-            </p>
+            <Text as="p" class="claim words">
+              {monthsInWords(claim.text)}
+            </Text>
           )}
           <div class="columns">
             <div>
-              <section aria-labelledby="correct">
-                <h2 id="correct" class="unseen">
-                  Correct it
-                </h2>
+              <Section id="correct" title="Correct it" isUnseen>
                 <CorrectForm path={path} document={resume.document} to={to} />
-              </section>
+              </Section>
               <LineForm path={path} to={to} />
             </div>
             <div>
-              <section aria-labelledby="source" class="card">
-                <h2 id="source">Where it comes from</h2>
+              <Section id="source" title="Where it comes from" class="card">
                 <p class="soft">
                   <Source claim={claim} written={written(claim)} />
                 </p>
@@ -66,7 +61,7 @@ export const claimPage: Page = {
                     <Button isQuiet>It is right</Button>
                   </Form>
                 )}
-              </section>
+              </Section>
               <Fold name="Retire it" acts={["retire"]} button="quiet">
                 <p class="soft">
                   It leaves your resume, with the lines that belong to it. Nothing new is written from it, and

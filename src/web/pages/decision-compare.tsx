@@ -1,6 +1,6 @@
 import { compareCheckpointsOperation } from "../../domain/checkpoints/operations.ts";
 import { plainText } from "../../engine/plain-text.ts";
-import { Text } from "../../shared/view/text.tsx";
+import { Text } from "../../shared/view/parts.tsx";
 import type { Page } from "../page.ts";
 import { CompareForm } from "./decisions/compare-form.tsx";
 import { type Held, HeldList, heldBy } from "./decisions/holds.tsx";
@@ -26,13 +26,13 @@ export const decisionComparePage: Page = {
       body: (
         <>
           <p>
-            <a href={`/decisions/${left.id}`} dir="auto">
-              <Text>{one}</Text>
-            </a>{" "}
+            <Text as="a" href={`/decisions/${left.id}`}>
+              {one}
+            </Text>{" "}
             and{" "}
-            <a href={`/decisions/${right.id}`} dir="auto">
-              <Text>{two}</Text>
-            </a>
+            <Text as="a" href={`/decisions/${right.id}`}>
+              {two}
+            </Text>
           </p>
           {differences.length === 0 ? (
             <p>Both have the same goal, openings and documents.</p>
@@ -55,9 +55,9 @@ export const decisionComparePage: Page = {
             <Table caption="How well the openings fit, of 100" names={[one, two]}>
               {scores.map(({ ref, left: here, right: there }) => (
                 <tr>
-                  <th scope="row" dir="auto">
-                    <Text>{held.get(ref)?.name ?? "A deleted fit brief"}</Text>
-                  </th>
+                  <Text as="th" scope="row">
+                    {held.get(ref)?.name ?? "A deleted fit brief"}
+                  </Text>
                   <td>{here ?? "none"}</td>
                   <td>{there ?? "none"}</td>
                 </tr>
@@ -87,9 +87,9 @@ function Table({ caption, names, children }: TableProps) {
           <tr>
             <th scope="col">What</th>
             {names.map((name) => (
-              <th scope="col" dir="auto">
-                <Text>{name}</Text>
-              </th>
+              <Text as="th" scope="col">
+                {name}
+              </Text>
             ))}
           </tr>
         </thead>

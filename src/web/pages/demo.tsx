@@ -30,7 +30,6 @@ export const demoPage: Page = {
   },
 };
 
-/** The button that begins the demo. */
 export function BeginDemo() {
   return (
     <Form act="begin" to={PATH}>
@@ -39,7 +38,6 @@ export function BeginDemo() {
   );
 }
 
-/** The button that ends the demo. */
 export function LeaveDemo() {
   return (
     <Form act="leave" to={PATH}>

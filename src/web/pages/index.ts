@@ -31,7 +31,6 @@ import { todayPage } from "./today/today.tsx";
 import { webhooksPage } from "./webhooks/webhooks.tsx";
 import { whatWasReadPage } from "./what-was-read.tsx";
 
-/** Every page. */
 export const pages: readonly Page[] = [
   todayPage,
   searchPage,

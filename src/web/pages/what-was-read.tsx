@@ -1,6 +1,7 @@
 import { getContext } from "../../domain/context/operations.ts";
 import { getResume } from "../../domain/resume/operations.ts";
 import type { ResumeData } from "../../domain/resume/schema.ts";
+import { Section } from "../../shared/view/parts.tsx";
 import type { Page } from "../page.ts";
 import { orMissing } from "../person.ts";
 import { Claims, NoResume } from "./profile/claims.tsx";
@@ -52,8 +53,7 @@ function Counts({ resume }: { resume: ResumeData }) {
     return own.length === 0 ? [] : [{ ...section, entries: own.length - lines, lines }];
   });
   return (
-    <section aria-labelledby="counts" class="card">
-      <h2 id="counts">What was read</h2>
+    <Section id="counts" title="What was read" class="card">
       <ul class="counts">
         {rows.map(({ name, title, entries, lines }) => (
           <li>
@@ -84,7 +84,7 @@ function Counts({ resume }: { resume: ResumeData }) {
           {unconfirmed.length === 1 ? " it" : " them"}.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "hono/jsx";
 import { capitalized } from "../../shared/text/words.ts";
 import { DAY_MS } from "../../shared/time.ts";
-import { Text } from "../../shared/view/text.tsx";
+import { Text } from "../../shared/view/parts.tsx";
 
 /** The request's time, which near days are named by. */
 const Now = createContext<Date | undefined>(undefined);
@@ -29,17 +29,23 @@ interface DayProps {
 export function Day({ at, isFirst = false }: DayProps) {
   const now = useContext(Now);
   const date = new Date(at);
-  if (Number.isNaN(date.getTime()))
-    return (
-      <span dir="auto">
-        <Text>{at}</Text>
-      </span>
-    );
+  if (Number.isNaN(date.getTime())) return <Text as="span">{at}</Text>;
   const words = dayWords(at, now);
   return (
     <time datetime={at} title={isPart(at) ? undefined : whole.format(date).replace(",", "")}>
       {isFirst ? capitalized(words) : words}
     </time>
+  );
+}
+
+/** A day after words that belong to it; nothing if the day is unknown. */
+export function DayAfter({ words, at }: { words: string; at: string | null | undefined }) {
+  if (!at) return null;
+  return (
+    <>
+      {words}
+      <Day at={at} />
+    </>
   );
 }
 

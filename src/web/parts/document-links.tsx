@@ -1,8 +1,7 @@
 import type { Child } from "hono/jsx";
-import { Text } from "../../shared/view/text.tsx";
+import { Text } from "../../shared/view/parts.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** A document in a list. */
 interface LinkedDocument {
   id: string;
   title: string;
@@ -21,13 +20,13 @@ export function DocumentLinks({ rows }: { rows: readonly LinkedDocument[] }) {
       {rows.map(({ id, title, about, icon = "documents", snippet }) => (
         <li>
           <Icon name={icon} />
-          <a href={`/documents/${id}`} dir="auto">
-            <Text>{title}</Text>
-          </a>
+          <Text as="a" href={`/documents/${id}`}>
+            {title}
+          </Text>
           {snippet && (
-            <p class="snippet" dir="auto">
-              <Text>{snippet}</Text>
-            </p>
+            <Text as="p" class="snippet">
+              {snippet}
+            </Text>
           )}
           <p class="soft">{about}</p>
         </li>

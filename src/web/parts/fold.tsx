@@ -1,16 +1,16 @@
 import type { Child } from "hono/jsx";
-import { useIsRefused } from "../forms/form.tsx";
+import { Form, type FormProps, useIsRefused } from "../forms/form.tsx";
 
 interface FoldProps {
   /** The words that open it. */
   name: Child;
   /** The actions of the forms inside. If one of them was refused, it is open. */
   acts: readonly string[];
-  of?: string;
+  of?: string | undefined;
   /** Open from the start. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Looks like a button: the page's main one, or a secondary one. */
-  button?: "main" | "quiet";
+  button?: "main" | "quiet" | undefined;
   children: Child;
 }
 
@@ -22,5 +22,16 @@ export function Fold({ name, acts, of, isOpen, button, children }: FoldProps) {
       <summary>{name}</summary>
       {children}
     </details>
+  );
+}
+
+type FoldedFormProps = FormProps & Pick<FoldProps, "name" | "button" | "isOpen">;
+
+/** A single form, folded away. */
+export function FoldedForm({ name, button, isOpen, children, ...form }: FoldedFormProps) {
+  return (
+    <Fold {...{ name, button, isOpen, of: form.of }} acts={[form.act]}>
+      <Form {...form}>{children}</Form>
+    </Fold>
   );
 }

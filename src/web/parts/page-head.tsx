@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { Text } from "../../shared/view/text.tsx";
+import { Text } from "../../shared/view/parts.tsx";
 import { Icon } from "./icon.tsx";
 
 export interface HeadProps {

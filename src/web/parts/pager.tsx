@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { Declared, Person } from "../person.ts";
+
 /** Links to the next part of a list, and back to its start. */
 export function Pager({
   path,
@@ -29,4 +32,24 @@ export function Pager({
 /** The cursor of a list's next part, from its answer. */
 export function nextCursor(metadata: Record<string, unknown>): string | undefined {
   return typeof metadata.nextCursor === "string" ? metadata.nextCursor : undefined;
+}
+
+/** How many rows one call for a list asks for. */
+const A_CALL = 100;
+
+/** A list's rows from a cursor on, until there are at least `most`. `next` is the start of the others. */
+export async function rowsOf<Row>(
+  person: Person,
+  list: Declared<z.ZodType<Row[]>>,
+  most: number,
+  cursor?: string,
+): Promise<{ rows: Row[]; next: string | undefined }> {
+  const rows: Row[] = [];
+  let next = cursor;
+  do {
+    const { data, metadata } = await person.ask(list, { limit: A_CALL, ...(next && { cursor: next }) });
+    rows.push(...data);
+    next = nextCursor(metadata);
+  } while (next !== undefined && rows.length < most);
+  return { rows, next };
 }

@@ -4,19 +4,47 @@ import type { Child } from "hono/jsx";
 import { ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import { jsonHash } from "../../shared/hash.ts";
+import { Text } from "../../shared/view/parts.tsx";
 import { asset } from "../assets.ts";
 import type { FoundSession, WebDependencies } from "../dependencies.ts";
+import type { HeldFile } from "../files/held-files.ts";
 import { FormsOf } from "../forms/form.tsx";
 import { problemOf, type WrongPlace } from "../forms/problem.ts";
 import { html } from "../html.tsx";
 import { Frame } from "../layout.tsx";
-import { FileLine } from "../notices/file-line.tsx";
 import { Message, Notice } from "../notices/notice.tsx";
 import type { RefusedForm, Shown } from "../page.ts";
 import { LeaveDemo } from "../pages/demo.tsx";
 import { NowOf } from "../parts/day.tsx";
 import { personOf } from "../person.ts";
 import { waitingFor } from "./waiting.ts";
+
+const words = {
+  waiting: ["is still being read", "how far it is"],
+  reading: ["is still being read", "how far it is"],
+  read: ["is read", "look at it"],
+  failed: ["could not be read", "why"],
+} as const;
+
+interface FileLineProps {
+  /** The session's file, if one is held. */
+  held: HeldFile | undefined;
+  /** The id of the file that the page itself is about. */
+  shown: string | undefined;
+}
+
+/** Shows the result of a slow file until the person has seen it. */
+function FileLine({ held, shown }: FileLineProps) {
+  if (!held || held.isSeen || held.mark === shown) return null;
+  const [state, more] = words[held.state().is];
+  return (
+    <p class="notice">
+      <span>
+        <Text as="strong">{held.file.name}</Text> {state}: <a href={`/import?file=${held.mark}`}>{more}</a>.
+      </span>
+    </p>
+  );
+}
 
 interface RefusedNoticeProps {
   refused: RefusedForm;

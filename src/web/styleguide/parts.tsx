@@ -1,6 +1,6 @@
 import { fail } from "../../operation/errors.ts";
 import { Gauge } from "../../shared/view/gauge.tsx";
-import { Head } from "../../shared/view/parts.tsx";
+import { Head, Section } from "../../shared/view/parts.tsx";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form, FormsOf } from "../forms/form.tsx";
@@ -15,8 +15,7 @@ const PATH = "/styleguide";
 /** The mark, the icons, and the text sizes. */
 export function Basics() {
   return (
-    <section aria-labelledby="basics">
-      <h2 id="basics">Mark, icons and text</h2>
+    <Section id="basics" title="Mark, icons and text">
       <p>
         <Mark />
       </p>
@@ -36,15 +35,14 @@ export function Basics() {
         <span class="soft">words that matter less</span>.
       </p>
       <blockquote>Words of somebody else.</blockquote>
-    </section>
+    </Section>
   );
 }
 
 /** Buttons and folds in each state. */
 export function Buttons() {
   return (
-    <section aria-labelledby="buttons">
-      <h2 id="buttons">Buttons and folds</h2>
+    <Section id="buttons" title="Buttons and folds">
       <div class="actions">
         <Button>Main</Button>
         <Button isQuiet>Quiet</Button>
@@ -63,15 +61,14 @@ export function Buttons() {
       <Fold name="More of it" acts={[]}>
         <p>What is behind it.</p>
       </Fold>
-    </section>
+    </Section>
   );
 }
 
 /** Fields, normal and refused. */
 export function Fields() {
   return (
-    <section aria-labelledby="fields">
-      <h2 id="fields">Fields</h2>
+    <Section id="fields" title="Fields">
       <FormsOf value={{ token: "", newMark: () => "", refused }}>
         <Form act="show" to={PATH}>
           <TextField name="title" label="Title" value="Registered Nurse" hint="As your contract has it." />
@@ -81,7 +78,7 @@ export function Fields() {
           <Checkbox name="accept" label="It is true" hint="Your yes adds it to your resume." />
         </Form>
       </FormsOf>
-    </section>
+    </Section>
   );
 }
 
@@ -94,8 +91,7 @@ const refused = {
 /** Badges, notices, empty states and progress. */
 export function States() {
   return (
-    <section aria-labelledby="states">
-      <h2 id="states">States</h2>
+    <Section id="states" title="States">
       <p class="actions">
         <Badge>Saved</Badge>
         <Badge tone="now">Interview</Badge>
@@ -130,15 +126,14 @@ export function States() {
       <p>
         <progress max={10} value={4} aria-label="Pages that are read" /> 4 of 10 pages
       </p>
-    </section>
+    </Section>
   );
 }
 
 /** Tabs, cards, rows and tables. */
 export function Lists() {
   return (
-    <section aria-labelledby="lists">
-      <h2 id="lists">Lists</h2>
+    <Section id="lists" title="Lists">
       <Tabs
         name="Parts"
         current={PATH}
@@ -169,6 +164,6 @@ export function Lists() {
           </tr>
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }

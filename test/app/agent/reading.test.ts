@@ -197,6 +197,16 @@ describe("a reading by the caller", () => {
     expect(asTexts(inline.warnings)).toContainEqual(expect.stringContaining("another value for locations"));
   });
 
+  test("warns of demands that it omits: they are in unread, and no score weighs them", async () => {
+    const text = "Electrician\nExample Grid\n\nRequirements\n- Journeyman licence\n- 5 years of experience\n";
+    const licence = { text: "Journeyman licence", kind: "licence", necessity: "required" };
+    const years = { text: "5 years of experience", kind: "experience", necessity: "required" };
+    const part = await readWith({ requirements: [licence] }, text);
+    expect(asTexts(part.inline.warnings)).toContainEqual(expect.stringContaining("more than your reading"));
+    const whole = await readWith({ requirements: [licence, years] }, text);
+    expect(whole.inline.warnings).toEqual([]);
+  });
+
   test.each([
     ["Lumen", "Electrician at Lumen Care GmbH", "Lumen Care GmbH", "service"],
     ["lumen care", "Electrician\nLumen Care GmbH, Berlin", "Lumen Care GmbH", "service"],

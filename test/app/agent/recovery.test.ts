@@ -340,7 +340,13 @@ test("without profile, resume and assessment there is nothing to explore from", 
   const h = await start();
   const { key } = await h.newPerson();
   const ask = () => h.send("POST", "/api/v1/agent/explore", { key, body: { goal: { next: "anything" } } });
-  expect(await ask()).toMatchObject({ status: 404, body: { type: "agent_explore.context_unavailable" } });
+  expect(await ask()).toMatchObject({
+    status: 404,
+    body: {
+      type: "agent_explore.context_unavailable",
+      message: expect.stringContaining("PUT /api/v1/resume"),
+    },
+  });
   // A note is none of the three.
   await h.send("POST", "/api/v1/memories", { key, body: { contentText: "Likes maps." } });
   expect((await ask()).status).toBe(404);

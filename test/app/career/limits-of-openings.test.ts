@@ -121,8 +121,14 @@ test("an answer about many openings lists the first ten and says how many there 
   expect(factors.filter(({ text }) => text.startsWith("Planner"))).toHaveLength(10);
 });
 
+test("the least pay that one wants is asked of one's own notes", async () => {
+  const asked = await started();
+  expect((await asked("What is my minimum?")).said).toBe(
+    "One stored note says something about the user's pay; keyFactors has the words.",
+  );
+});
+
 test.each([
-  "What is my minimum?",
   "Are my must-haves still valid?",
   "Which careers fit my limits?",
   "Should I rule out the Stock Controller job?",

@@ -20,6 +20,16 @@ async function compared(h: Harness, person: Person, candidates: string[]) {
   return asObject(resultsOf(data)[0]);
 }
 
+test("two names and nothing else are compared", async () => {
+  const { h, person } = await nurse();
+  const query = "Staff nurse or nurse manager?";
+  const { understood, data } = await metadataOf(h, person, "career-reasoning", { query });
+  expect(at(understood, "intent")).toBe("compare");
+  const said = textAt(data, "reasoning", "recommendation");
+  expect(said).toContain("Registered Nurses");
+  expect(said).toContain("Medical and Health Services Managers");
+});
+
 describe("a name that no occupation is sure enough for", () => {
   test("is never the best match: every answer says null, and what is near", async () => {
     const { h, person } = await nurse();

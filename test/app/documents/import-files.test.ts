@@ -137,6 +137,18 @@ test("what is no file needs no format, either", async () => {
   expect(at((await put(text)).body, "data", "format")).toBe("text");
 });
 
+test("a part of a web page is read as HTML, without <html> around it, with its format and without", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const page = resumePage(set);
+  const content = page.slice(page.indexOf("<h1"), page.indexOf("</html>"));
+  for (const format of [{ format: "html" }, {}]) {
+    const answer = await h.send("PUT", "/api/v1/resume", { key, body: { content, ...format } });
+    expect(at(answer.body, "data", "format"), answer.text).toBe("html");
+    expect(at(answer.body, "data", "document", "basics", "name")).toBe(said.name);
+  }
+});
+
 test("a preview of a file writes nothing", async () => {
   const { h, key, answer } = await imported(await resumeDocx(set), { preview: true });
   expect(answer.status).toBe(200);

@@ -97,3 +97,34 @@ test("a language asked for at a higher level is named with the level that there 
   expect(letter).toContain("I speak German (professional).");
   expect(letter).not.toContain("ilingual");
 });
+
+test("a registration that a demand names is in the letter, and schools and languages are not quoted", async () => {
+  const letter = await letterOf(
+    {
+      basics: resume.basics,
+      work: [
+        { name: "Serra Works", position: "Engineer", startDate: "2016", highlights: ["Planned 12 bridges"] },
+      ],
+      education: [
+        { institution: "Northmoor University", studyType: "BSc", area: "Civil Engineering", endDate: "2015" },
+      ],
+      certificates: [{ name: "CREA-MG 215.430/D" }],
+      languages: [
+        { language: "English", fluency: "Native" },
+        { language: "German", fluency: "C1" },
+      ],
+    },
+    [
+      "Site Engineer",
+      "Company: Example Works",
+      "Requirements:",
+      "- High school diploma",
+      "- Degree in civil engineering with active CREA",
+      "- Fluent German",
+      "- Good English",
+    ].join("\n"),
+  );
+  expect(letter).toContain("CREA-MG 215.430/D");
+  expect(letter).toMatch(/\S I speak German \(C1\)\./);
+  expect(letter).not.toMatch(/High school|“[^”]*(?:German|English)|I speak English/);
+});

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { deliveryHeaders } from "../../../src/webhooks/sign.ts";
+import { deliveryHeaders } from "../../../src/webhooks/attempt.ts";
 import { delivering } from "../../support/delivering.ts";
 import { textAt } from "../../support/json.ts";
 import { type Hit, receiver } from "../../support/net/receiver.ts";

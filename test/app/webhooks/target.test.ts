@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createResolver } from "../../../src/platform/dns.ts";
+import { createResolver } from "../../../src/platform/runtime.ts";
 import { checkAddress, checkTarget } from "../../../src/shared/network-target.ts";
 import { pinTarget } from "../../../src/webhooks/target.ts";
 import { attemptsOf, delivering } from "../../support/delivering.ts";

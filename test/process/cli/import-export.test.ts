@@ -62,6 +62,18 @@ describe("import export", () => {
     expect(sorted(second.records)).toEqual(sorted(first.records));
   });
 
+  test("takes a saved answer of REST, which has the export as its data", async () => {
+    const data = await exported(await demoFolder());
+    const answer = {
+      data,
+      metadata: { requestId: "req_1", timestamp: "2026-01-01T00:00:00.000Z" },
+      links: {},
+    };
+    const target = temporaryFolder();
+    await runWell(["import", "export", written(answer), "--data-dir", target]);
+    expect(sorted((await exported(target)).records)).toEqual(sorted(data.records));
+  });
+
   test("goes to another user of a new database, and is theirs", async () => {
     const first = await exported(await demoFolder());
     const target = temporaryFolder();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unwrapWoff } from "../../../src/documents/layout/woff.ts";
+import { unwrapWoff } from "../../../src/documents/layout/fonts.ts";
 import { packageRoot } from "../../../src/platform/package-root.ts";
 
 const file = () =>

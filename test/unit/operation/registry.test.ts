@@ -9,7 +9,7 @@ import { createRegistry } from "../../../src/operation/registry.ts";
 import { start } from "../../support/harness.ts";
 import { isObject } from "../../support/json.ts";
 
-const MOST_BYTES_OF_CORE_TOOLS = 22_528;
+const MOST_BYTES_OF_CORE_TOOLS = 21_000;
 const MOST_CORE_TOOLS = 20;
 const MOST_BYTES_OF_ALL_TOOLS = 80 * 1024;
 

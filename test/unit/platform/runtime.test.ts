@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createIds } from "../../../src/platform/ids.ts";
-import { createSystemRuntime } from "../../../src/platform/runtime.ts";
+import { createIds, createSystemRuntime } from "../../../src/platform/runtime.ts";
 
 test("ids have their prefix, rise, and use every letter of the alphabet at random places", () => {
   const { newId } = createSystemRuntime();

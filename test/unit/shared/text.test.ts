@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolatedText } from "../../../src/shared/view/text.tsx";
+import { isolatedText } from "../../../src/shared/view/parts.tsx";
 
 /** The marks that keep a part apart, as brackets that one can read. */
 const shown = (text: string) => isolatedText(text).replaceAll("\u2068", "[").replaceAll("\u2069", "]");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceOn } from "../../../src/web/pages/job/sentence-on.ts";
+import { sentenceOn } from "../../../src/web/pages/job/checklist.tsx";
 
 const long =
   "Ran the night shift of a bakery with six ovens and a team of nine. Cleaned and checked the ovens by a plan of the maker, and kept the records for the inspector. Trained four apprentices, two of whom passed with distinction.";

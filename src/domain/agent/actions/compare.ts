@@ -89,7 +89,6 @@ function shownRow({ asked, role, fit }: Row) {
   return { asked, ...role, score: fit.score, bucket: fit.bucket };
 }
 
-/** A candidate of a comparison. */
 interface Row {
   /** Its name as the caller wrote it. */
   asked: string;
@@ -103,7 +102,6 @@ interface Row {
 
 const LONGEST_NAME = 120;
 
-/** The names of a candidate. */
 function namesOf(asked: string, title: string | undefined): Pick<Row, "asked" | "name" | "title"> {
   const line = cutText(asked.replace(/\s+/g, " ").trim(), LONGEST_NAME);
   if (title === undefined) return { asked, name: line, title: line };

@@ -76,7 +76,6 @@ async function rolesOf({ ctx }: AgentRun) {
   return roles;
 }
 
-/** The metrics that had data to measure. */
 function metricsOf({ metrics }: CareerHealth) {
   return Object.entries(metrics)
     .filter(([, { details }]) => details?.reason === undefined)

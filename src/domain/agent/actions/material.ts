@@ -104,7 +104,6 @@ function unsaidIn({ salary, locations, remote }: Opportunity) {
   ];
 }
 
-/** The titles and skills of a subject's occupation. */
 function fieldOf(
   ctx: HandlerContext,
   { position = -1 }: Pick<ResolvedTarget, "position">,

@@ -63,7 +63,6 @@ function contentOf(
   return asksForHealth.test(prompt ?? "") ? healthReport(run) : explorationReport(run, person);
 }
 
-/** Links the report to its jobs item. */
 async function noteReport({ ctx }: AgentRun, jobId: string, reportId: string): Promise<void> {
   const job = await ctx.tx.jobs.get(jobId);
   if (!job || job.reportRefs.includes(reportId)) return;
@@ -153,7 +152,6 @@ function withoutLines(parts: readonly string[], said: ReadonlySet<string>): stri
   return lessened.filter((part, at) => part !== "" && !(part.startsWith("## ") && lessened[at + 1] === ""));
 }
 
-/** The answer from stored data, or undefined if this kind of question has none. */
 async function answerTo(ctx: HandlerContext, prompt: string, subject: ResolvedTarget | undefined) {
   const asked = prompt.trim();
   if (asked === "" || [...asked].length > LONGEST) return undefined;

@@ -103,7 +103,6 @@ async function latestOf({ ctx }: AgentRun, branchId: string): Promise<Report | u
   return (await ctx.tx.reports.list({ limit: 1, where: { branchId } })).rows[0];
 }
 
-/** The assessments used by the scores. */
 async function submissionsOf({ ctx }: AgentRun): Promise<string[]> {
   const latest = await ctx.tx.assessments.latest();
   return latest

@@ -80,7 +80,6 @@ export const recoverySteps: Record<CheckKey, RecoverySteps> = {
   },
 };
 
-/** True if a word names a check. */
 export function isCheckKey(key: string): key is CheckKey {
   return Object.hasOwn(recoverySteps, key);
 }

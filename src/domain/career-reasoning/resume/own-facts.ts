@@ -7,6 +7,7 @@ import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { isLanguageName } from "../../../engine/languages.ts";
 import { kindOf } from "../../../engine/posting/requirements/kinds/kinds.ts";
 import type { Requirement, RequirementKind } from "../../../engine/posting/types.ts";
+import { areByDates } from "../../../engine/reasoning/answers/overview.ts";
 import { type OwnQuestion, ownQuestion } from "../../../engine/reasoning/questions/own-question.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { yearsCovered } from "../../../engine/resume/years.ts";
@@ -19,10 +20,8 @@ import { pieceOf, type Span } from "../../../engine/text/piece.ts";
 import { findLanguage, findUnreadLanguage, type TextLanguage } from "../../../engine/text/text-language.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
-import { claimsOnce } from "../../evidence/claims.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import type { ClaimRecord } from "../../resume/schema.ts";
-import { endOf } from "./resume-facts.ts";
+import { endFacts } from "./paper-ends.ts";
 
 /** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
@@ -47,14 +46,11 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   const best = first("met") ?? first("near") ?? outcomes.find(({ near }) => near !== undefined);
   const found = best && asks === "experience" && asked.isRole ? ofJob(best, person) : best;
   const none = noneOf(topic, person, language);
-  if (asks === "valid") {
-    const paper = found && (await claimsOnce(ctx)).find(({ id }) => found.claimIds.includes(id));
-    return [found && paper ? validityOf(found, paper, none) : none];
-  }
+  if (asks === "valid") return endFacts(ctx, topic, found, none);
   // Read in several ways, it may be no skill or paper at all, so only what is shown is an answer.
   if (asks === "have" && requirements.length > 1 && found?.outcome !== "met") return [];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
-  return [byRole ?? (found ? factOf(asked, topic, found, none) : none)];
+  return [byRole ?? (found ? factOf(asked, topic, found, none, isOther(topic, found, index)) : none)];
 }
 
 /** A role is held by a job. A line or skill that shares its words, "time management", is only near a manager. */
@@ -64,11 +60,13 @@ function ofJob(found: RequirementOutcome, { jobs = [] }: PersonEvidence): Requir
   return outcome !== "met" || isTitled || !shownBy ? found : { ...found, outcome: "near", near: shownBy };
 }
 
-function allYears({ years }: PersonEvidence): Fact[] {
-  if (years === undefined) return [];
-  const said = counted(years, "year");
-  const text = `${said} of work, by the dates of the jobs`;
-  return [{ field: "resume.work", text, answer: `The dates of the jobs add up to ${said}` }];
+function allYears(person: PersonEvidence): Fact[] {
+  if (person.years === undefined) return [];
+  const said = counted(person.years, "year");
+  const isByDates = areByDates(person);
+  const text = `${said} of work, by the ${isByDates ? "dates of the jobs" : "profile"}`;
+  const answer = `The ${isByDates ? "dates of the jobs add up to" : "profile says"} ${said}`;
+  return [{ field: "resume.work", text, answer }];
 }
 
 /** The years at an employer that a question names. */
@@ -104,24 +102,12 @@ function factByDates(said: string, jobs: readonly { claimIds: readonly string[] 
   };
 }
 
-/** What a stored paper says of its end. */
-function validityOf({ outcome, near }: RequirementOutcome, paper: ClaimRecord, none: Fact): Fact {
-  const isOver = near?.endsWith("no longer valid") === true;
-  if (outcome !== "met" && !isOver) return none;
-  const until = endOf(paper.text);
-  const answer = isOver
-    ? `By the resume it is no longer valid: ${paper.text}`
-    : until === undefined
-      ? `The resume names it without an end date: ${paper.text}`
-      : `By the resume it is valid until ${until}: ${paper.text}`;
-  return { field: "resume.papers", text: `In the resume: ${paper.text}`, claimIds: [paper.id], answer };
-}
-
 /** No claim shows it. If the resume is in another language than the question, its words may differ. */
 function noneOf(topic: string, { texts }: PersonEvidence, language: TextLanguage | undefined): Fact {
   const text = texts.map((one) => one.text).join("\n");
   const written = findLanguage(text) ?? findUnreadLanguage(text)?.language;
-  const name = written && written !== language && languageNames.of(written);
+  const isSure = written === guessLanguage(words(text).map(({ token }) => token));
+  const name = written && isSure && written !== language && languageNames.of(written);
   const none = `No claim shows ${topic}${name ? ` in these words, and the resume is in ${name}` : ""}`;
   return { field: "none", text: `${none}.`, answer: none };
 }
@@ -162,6 +148,16 @@ function isSamePaper(topic: string, shown: string): boolean {
   return isLevel || stems(topic).some((stem) => held.has(stem));
 }
 
+/** True if what is shown is another skill of the catalogue than the one asked for: SQL Server for SQL. */
+function isOther(
+  topic: string,
+  { kind, shownBy = topic }: RequirementOutcome,
+  { skills }: CatalogIndex,
+): boolean {
+  const [asked, shown] = [topic, shownBy.replace(/ \(.*$/u, "")].map((name) => skills.resolve(name)?.id);
+  return kind === "skill" && asked !== undefined && shown !== undefined && asked !== shown;
+}
+
 /** A level without a subject: "a bachelor's degree". */
 const levelOnly =
   /^(?:(?:university|college|bachelor|master|associate|doctoral|degree|diploma|ph\.?d|doctorate|licenciatura|maestría|máster|grado|doctorado|licence|maîtrise|doctorat|diplôme|abschluss|studienabschluss|doktor(?:titel)?)(?:['’]?s)?\s?)+$/iu;
@@ -171,6 +167,7 @@ function factOf(
   topic: string,
   { kind, outcome, shownBy, near, claimIds }: RequirementOutcome,
   none: Fact,
+  isRelated: boolean,
 ): Fact {
   const shown = outcome === "met" ? (shownBy ?? topic) : (near ?? shownBy);
   if (shown === undefined) return none;
@@ -178,11 +175,11 @@ function factOf(
   const isNamed = kind !== "education" || isSamePaper(topic, shown);
   // How well a language must be known is not asked.
   const isLanguage = asks === "held" && kind === "language";
-  const isShown = isLanguage || (isNamed && outcome !== "unmet");
+  const isShown = !isRelated && (isLanguage || (isNamed && outcome !== "unmet"));
   const held = new Set(stems(shown));
   const isWhole = outcome === "near" && stems(topic).every((stem) => held.has(stem));
   const lead = !isShown
-    ? `No claim ${isNamed || outcome === "unmet" ? "shows" : "names"} ${topic}; the resume has`
+    ? `No claim ${isRelated || !(isNamed || outcome === "unmet") ? "names" : "shows"} ${topic}; the resume has${isRelated ? " something related" : ""}`
     : isLanguage && outcome !== "met"
       ? "The resume names it"
       : outcome === "near" && !(asks === "paper" && isWhole)

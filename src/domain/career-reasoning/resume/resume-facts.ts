@@ -130,7 +130,6 @@ export async function unreadLines({ tx }: Pick<HandlerContext, "tx">): Promise<s
   return rows.map(({ contentText }) => contentText);
 }
 
-/** A claim as a fact. */
 export function factOf({ id, path, text }: { id: string; path: string; text: string }): Fact {
   return { field: `${ofResume}${path}`, text: `In the resume: ${text}`, claimIds: [id] };
 }
@@ -138,7 +137,6 @@ export function factOf({ id, path, text }: { id: string; path: string; text: str
 /** How the field of a resume entry begins. */
 export const ofResume = "resume.";
 
-/** True if a fact is a resume entry. */
 export function isOfResume({ field }: Fact): boolean {
   return field.startsWith(ofResume);
 }

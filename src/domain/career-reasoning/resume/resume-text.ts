@@ -2,6 +2,7 @@ import { specificTerms } from "../../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../../engine/reasoning/questions/own-question.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { isFormOf } from "../../../engine/retrieval/words/same-word.ts";
+import { guessLanguage } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { cutText } from "../../../shared/text/words.ts";
@@ -23,7 +24,7 @@ export async function textFound(
   { tx, actor }: HandlerContext,
   query: string,
   ofNotes: boolean,
-): Promise<{ lines: Fact[] | undefined; notes: Note[] }> {
+): Promise<{ lines: Fact[] | undefined; notes: Note[]; isNamed: boolean }> {
   const text = actor.scopes.has("read:resume") ? ((await tx.resume.get())?.source?.text ?? "") : "";
   const { topic } = ownQuestion(query) ?? {};
   const asked = [
@@ -37,16 +38,13 @@ export async function textFound(
     ),
   ];
   const needed = topic === undefined ? Math.ceil(asked.length / 2) : asked.length;
-  // Of names, capitals alone are sure: "GCSE".
-  const names = (query.match(/(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu) ?? []).filter(
-    () => topic === undefined,
-  );
+  const names = namesIn(query).filter(() => topic === undefined);
+  const isNaming = (text: string) => names.some((name) => countIn(text, [name]) > 0);
   const counted = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items.flatMap((item) => {
       const count = needed === 0 ? 0 : countIn(textOf(item), asked);
-      return count > 0 && (count >= needed || names.some((name) => textOf(item).includes(name)))
-        ? [{ item, count }]
-        : [];
+      const isNamed = isNaming(textOf(item));
+      return count > 0 && (count >= needed || isNamed) ? [{ item, count: count + (isNamed ? 1 : 0) }] : [];
     });
   const lines = counted(text.split("\n"), (line) => line);
   const notes = counted(ofNotes ? await statedNotes(tx) : [], ({ contentText }) => contentText);
@@ -54,6 +52,10 @@ export async function textFound(
   const isBest = ({ count }: { count: number }) => count === most;
   const best = lines.filter(isBest).slice(0, MOST);
   return {
+    isNamed: [
+      ...best.map(({ item }) => item),
+      ...notes.filter(isBest).map(({ item }) => item.contentText),
+    ].some(isNaming),
     lines:
       text === ""
         ? undefined
@@ -64,19 +66,29 @@ export async function textFound(
     notes: notes
       .filter(isBest)
       .slice(0, MOST)
-      .map(({ item: { id, contentText }, count }) => ({
+      .map(({ item: { id, contentText } }) => ({
         ...{ id, text: contentText, relevance: RELEVANCE, claimIds: [], sourceId: undefined },
-        ...{ isEntry: false, isMost: count === asked.length },
+        ...{ isEntry: false, isMost: countIn(contentText, asked) === asked.length },
       })),
   };
 }
 
-function wordsOf(text: string): string[] {
+/** The names in a question: words in capitals, and those with one that do not begin it. In German every noun has one. */
+function namesIn(query: string): string[] {
+  const isGerman = guessLanguage(wordsOf(query)) === "de";
+  const names = isGerman
+    ? /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu
+    : /(?<=[\p{L},] )\p{Lu}[\p{L}\d]+|(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
+  return (query.match(names) ?? []).flatMap(wordsOf);
+}
+
+/** The words of a text, lower case and without accents. */
+export function wordsOf(text: string): string[] {
   return words(text).map(({ token }) => token);
 }
 
 /** How many of the words a text has, in any form. */
-function countIn(text: string, asked: readonly string[]): number {
+export function countIn(text: string, asked: readonly string[]): number {
   const own = [...new Set(wordsOf(text))];
   const roots = new Set(stems(text));
   return asked.filter(

@@ -1,6 +1,5 @@
 import type { ClaimRecord } from "../../resume/schema.ts";
 
-/** A job by its path. */
 export const ofJob = /^(?:work|volunteer)\[\d+\]$/;
 /** An entry that may have dates, by its path. */
 export const ofEntry = /^(?:work|volunteer|education)\[\d+\]$/;

@@ -30,7 +30,6 @@ export async function storeResume(
   return { unproved, conflicts, made };
 }
 
-/** What an import stores. */
 export interface MadeResume {
   record: ResumeRecord;
   claims: ClaimRecord[];

@@ -1,7 +1,7 @@
 import { isTrait } from "../../fit/opening/open-points.ts";
 import type { Salary } from "../../posting/types.ts";
 import { conditions, gapsOf, ofKind, requiredFirst } from "../evidence.ts";
-import { openingWords, placeOf, quotable } from "../opening-words.ts";
+import { demandWords, placeOf, quotable } from "../opening-words.ts";
 import { withOwnWork } from "../own-work.ts";
 import {
   type AskedRequirement,
@@ -45,7 +45,7 @@ function gapLines(gaps: readonly string[], { asked, claims, words }: Material): 
     (asked.outcome === "unknown" && hasWorked && asksForYears(asked));
   const near = new Set(asked.requirements.flatMap((each) => (isNear(each) ? [each.text] : [])));
   const lines = gaps.flatMap((gap) => {
-    const text = openingWords(gap);
+    const text = demandWords(gap);
     if (text === "") return [];
     return [near.has(gap) ? words.brief.partly(text) : words.brief.gap(text)];
   });

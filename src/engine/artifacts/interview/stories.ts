@@ -1,4 +1,5 @@
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
+import { languagesIn } from "../../languages.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
 import { conditions, ofKind } from "../evidence.ts";
@@ -49,13 +50,17 @@ export function storyLines(
   const isMet = requirement.outcome === "met" || requirement.kind !== "experience";
   // A job that only comes near must name what is asked for: "experience with ECMO" is no story of any ward.
   const isForPaper = isPaper(requirement.kind);
+  const tongues = requirement.kind === "language" ? languagesIn(requirement.text) : [];
   const bears = ({ id, kind, text }: UsableClaim) =>
-    ids.has(id) &&
-    // Work is no answer to who asks for a paper, and neither is a paper of something else.
-    (isForPaper
-      ? papers.has(kind) &&
-        (requirement.claimIds.includes(id) || shareIn(text) >= A_THIRD || sharesName(requirement.text, text))
-      : isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text));
+    (kind === "language" && languagesIn(text).some((code) => tongues.includes(code))) ||
+    (ids.has(id) &&
+      // Work is no answer to who asks for a paper, and neither is a paper of something else.
+      (isForPaper
+        ? papers.has(kind) &&
+          (requirement.claimIds.includes(id) ||
+            shareIn(text) >= A_THIRD ||
+            sharesName(requirement.text, text))
+        : isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text)));
   const likely = ({ kind, text }: UsableClaim) =>
     (kind === "bullet" &&
       !isForPaper &&

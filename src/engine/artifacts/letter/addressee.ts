@@ -8,7 +8,7 @@ export interface Addressee {
 
 type Style = readonly [RegExp, "f" | "m" | undefined];
 
-const name = String.raw`(?:(?:van|von|de|da|der|den|la|le) ){0,2}\p{Lu}[\p{L}'’.-]+(?: (?:(?:van|von|de|del|da|dos|der|den|zu|la|le|bin|al) ){0,2}\p{Lu}[\p{L}'’-]+){0,3}`;
+const name = String.raw`(?:(?:van|von|de|da|der|den|la|le) ){0,2}\p{Lu}[\p{L}'’.-]+(?: (?:(?:van|von|de|del|da|dos|der|den|zu|la|le|bin|al) ){0,2}\p{Lu}(?:[\p{L}'’-]+|\.(?= \p{Lu}))){0,3}`;
 const styles: readonly Style[] = [
   [/(?:Ms|Mrs|Miss)\.?/u, "f"],
   [/Mr\.?/u, "m"],
@@ -18,13 +18,13 @@ const styles: readonly Style[] = [
   [/Monsieur|M\./u, "m"],
   [/(?:Sra|Srta|D\.ª|Dña|Doña|Dra|Profª)\.?/u, "f"],
   [/(?:Sr|Don)\.?/u, "m"],
-  [/(?:Dott\.ssa|Sig\.ra|[Mm]evrouw|[Mm]evr\.)/u, "f"],
-  [/(?:Dott\.|Sig\.|[Mm]eneer|[Dd]hr\.)/u, "m"],
+  [/(?:[Dd]ott\.ssa|[Ss]ig\.ra|[Mm]evrouw|[Mm]evr\.)/u, "f"],
+  [/(?:[Dd]ott\.|[Ss]ig\.|[Mm]eneer|[Dd]hr\.)/u, "m"],
   [/Mx\.?|Dr\.?|Prof(?:essor|\.)?(?: Dr\.?)?|Captain|Chef/u, undefined],
 ];
 /** The part of a line that names the recipient. */
 const asks =
-  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo|invia|stuur|sollicit/iu;
+  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|envoye[rz]|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo|invia|stuur|sollicit/iu;
 const labelled =
   /(?:contact(?: person)?|(?:informal )?(?:questions|enquiries|inquiries)|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
 /** "Reply to Niamh Ryan, Transport Manager"; "Bewerbung an Inken Albers". */
@@ -39,9 +39,16 @@ const brokenName = new RegExp(
   "gmu",
 );
 
+const belowColon = new RegExp(
+  String.raw`:[^\S\n]*\n\s*(?=(?:${styles.map(([style]) => style.source).join("|")}) \p{Lu})`,
+  "gu",
+);
+
 /** The one contact person for applications in a posting; undefined if there is none or more than one. */
 export function addresseeIn(text: string, company = ""): Addressee | undefined {
   const found = text
+    // "Send your letter to:" with the name on the next line.
+    .replace(belowColon, ": ")
     .replace(brokenName, "$1 ")
     .split("\n")
     .flatMap(inLine)

@@ -1,11 +1,13 @@
-import { type AskedRequirement, aboutOpening, type Line, type Material } from "../types.ts";
+import { type AskedRequirement, aboutOpening, fromClaims, type Line, type Material } from "../types.ts";
 import { hasResult } from "../words/said/figures.ts";
-import { answeredBy, isBorneOut, saidDemand } from "./demands.ts";
+import { answeredBy, isBorneOut, isShown, saidDemand } from "./demands.ts";
 import { othersFor, papers } from "./named.ts";
 import { forPapers, papersFor } from "./papers.ts";
-import { proofs } from "./proofs.ts";
+import { countWords, proofs } from "./proofs.ts";
 
 const MOST_PAPERS = 3;
+/** A paragraph about the person with so few words belongs to the one before. */
+const FEW_WORDS = 8;
 const MOST_OTHERS = 3;
 /** So many forms of the first job and the papers are tried with the rest of the letter. */
 const MOST_TRIED = 8;
@@ -51,20 +53,28 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
 /** What paragraphs say to the demands: required ones count twice, and work or papers more than a list of skills. */
 function worthIn(
   asked: readonly AskedRequirement[],
-  { claims, asked: { requirements } }: Material,
+  material: Material,
 ): (paragraphs: readonly Line[]) => number {
+  const { claims, asked: opening } = material;
   const kinds = new Map(claims.map(({ id, kind }) => [id, kind]));
   const results = new Set(claims.filter(({ text }) => hasResult(text)).map(({ id }) => id));
   return (paragraphs) => {
     const shown = paragraphs.filter(({ claimIds }) => claimIds.some((id) => kinds.get(id) !== "skill"));
-    const isShown = isBorneOut(shown);
+    const isAnswered = isBorneOut(shown);
+    // Several jobs together may be as long as required.
+    const together = fromClaims(
+      shown.map(({ text }) => text).join(" "),
+      shown.flatMap(({ claimIds }) => claimIds.map((id) => ({ id }))),
+    );
+    const isLongEnough = (demand: AskedRequirement) =>
+      demand.kind !== "experience" || isShown(demand, together, material);
     const isNamed = isBorneOut(paragraphs);
     const answered = asked.reduce((sum, demand) => {
-      const share = isShown(demand) ? 1 : isNamed(demand) ? A_LIST : 0;
+      const share = isAnswered(demand) && isLongEnough(demand) ? 1 : isNamed(demand) ? A_LIST : 0;
       return sum + share * (demand.isRequired ? 2 : 1);
     }, 0);
     const cited = paragraphs.flatMap(({ claimIds }) => claimIds);
-    const near = requirements.filter(({ nearIds }) => nearIds.some((id) => cited.includes(id)));
+    const near = opening.requirements.filter(({ nearIds }) => nearIds.some((id) => cited.includes(id)));
     const lines = cited.filter((id) => worthNaming.has(kinds.get(id) ?? "") || results.has(id));
     lines.push(...cited.filter((id) => results.has(id)));
     return answered + A_LIST * near.length + A_LINE * lines.length;
@@ -132,7 +142,7 @@ function withLeads(
   const { letter } = material.words;
   const quoted = new Set<AskedRequirement>();
   let leads = 0;
-  return paragraphs.flatMap((paragraph) => {
+  const lines = paragraphs.flatMap((paragraph) => {
     const answered = answeredBy(
       paragraph,
       demands.filter((demand) => !quoted.has(demand)),
@@ -146,5 +156,11 @@ function withLeads(
     );
     leads += 1;
     return [aboutOpening(lead, { kind: "paragraph", runsOn: true }), paragraph];
+  });
+  // "I speak German (C1)" is no paragraph of its own.
+  return lines.map((line, at) => {
+    const next = lines[at + 1];
+    const isShort = next?.source === undefined && next && countWords([next.text]) <= FEW_WORDS;
+    return isShort ? { ...line, runsOn: true } : line;
   });
 }

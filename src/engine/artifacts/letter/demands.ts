@@ -1,11 +1,13 @@
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
+import { choice } from "../../fit/opening/skills/any-of.ts";
 import { contentWords } from "../../fit/opening/skills/content-words.ts";
+import { languagesIn } from "../../languages.ts";
 import { entryAt } from "../../resume/json-resume.ts";
 import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf as tokens } from "../../text/words.ts";
 import { conditions, requiredFirst } from "../evidence.ts";
-import { openingWords, quotable } from "../opening-words.ts";
+import { demandWords, openingWords, quotable } from "../opening-words.ts";
 import type { AskedRequirement, Line, Material } from "../types.ts";
 
 const MOST_DEMANDS = 6;
@@ -54,10 +56,26 @@ export function answeredBy(
   material: Material,
 ): AskedRequirement[] {
   const used = new Set(paragraph.claimIds);
+  // Of "B.Com. or M.Com." one is enough.
+  const isSaid = ({ text }: AskedRequirement) =>
+    [text, ...text.split(choice)].some((part) => isSaidIn(part, paragraph.text));
+  const isNeeded = (demand: AskedRequirement) =>
+    demand.kind === "education" ? !basicSchool.test(demand.text) : !namesTongue(demand, paragraph.text);
   return demands
     .filter((demand) => demand.claimIds.some((id) => used.has(id)) && isShown(demand, paragraph, material))
-    .filter(({ text }) => quotable(text).length > 0 && !isSaidIn(text, paragraph.text))
+    .filter((demand) => quotable(demand.text).length > 0 && !isSaid(demand) && isNeeded(demand))
     .slice(0, MOST_TOGETHER);
+}
+
+/** Everyone who applies has been to school. */
+const basicSchool =
+  /\b(?:high[- ]school|secondary (?:school|education)|GED|GCSEs?|ensino (?:m[eé]dio|fundamental)|ESO|graduado escolar|bachillerato)\b|(?:haupt|real)?schulabschluss/iu;
+
+/** True if a paragraph names the language that is asked for: "I speak German (C1)" needs no quotation. */
+function namesTongue({ kind, text }: AskedRequirement, paragraph: string): boolean {
+  if (kind !== "language") return false;
+  const named = languagesIn(paragraph);
+  return languagesIn(text).every((code) => code === "any" || named.includes(code));
 }
 
 /** True if a paragraph contains all words of a demand, so that it need not be quoted. */
@@ -69,7 +87,7 @@ function isSaidIn(demand: string, paragraph: string): boolean {
 }
 
 /** True if a reader can see it: jobs as long as required, or with a word of the demand. Work shows no language. */
-function isShown(
+export function isShown(
   { kind, text, claimIds }: AskedRequirement,
   paragraph: Line,
   { claims, document, today }: Material,
@@ -116,7 +134,7 @@ const opener =
 
 /** A demand in a sentence: plain if the person uses the same words, and otherwise in quotation marks. */
 export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims, words }: Material): string {
-  const whole = openingWords(text).replace(opener, "");
+  const whole = demandWords(text).replace(opener, "");
   const name = kind === "language" ? whole.replace(/ languages?$/i, "") : whole;
   const own = claims.filter(({ id }) => claimIds.includes(id)).map((claim) => claim.text.toLowerCase());
   const isOwn = wordsOf(name).every((word) => general.test(word) || own.some((said) => said.includes(word)));

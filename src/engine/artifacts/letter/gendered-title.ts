@@ -2,7 +2,7 @@ import { both, feminine } from "../../text/names/role-names.ts";
 import type { UsableClaim } from "../types.ts";
 
 const woman =
-  /(?<!\p{L})\p{L}+(?:innen|in|frau|schwester|trice|euse|ière|ienne|ée|ora|era|iera|ada|essa)(?!\p{L})/iu;
+  /(?<!\p{L})\p{L}+(?:innen|in|frau|schwester|trice|euse|ière|ienne|ée|ora|era|iera|ada|essa)(?!\p{L})|^\p{L}+eira(?!\p{L})/iu;
 const man = /(?<!\p{L})\p{L}{2,}(?:er|mann|pfleger|eur|teur|ier|ien|or|ero|eiro|ado|ario)(?!\p{L})/iu;
 
 /**

@@ -1,4 +1,4 @@
-import { europeanLevel, languagesIn, levelsIn } from "../../languages.ts";
+import { europeanLevel, languagesIn, levelsIn, NATIVE } from "../../languages.ts";
 import { employer, entryAt, textOf } from "../../resume/json-resume.ts";
 import { findLanguage, findUnreadLanguage } from "../../text/text-language.ts";
 import { byWeight, weigher } from "../evidence.ts";
@@ -6,7 +6,6 @@ import type { Material, Stumble, UsableClaim } from "../types.ts";
 import { isElsewhere, nativeElsewhere } from "../words/letters/elsewhere.ts";
 import { languageOf } from "../words/words-of.ts";
 
-const NATIVE = 6;
 const native: Readonly<Record<string, string>> = {
   ...nativeElsewhere,
   ...{ en: "native", de: "Muttersprache", fr: "langue maternelle" },

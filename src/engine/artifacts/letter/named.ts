@@ -1,5 +1,6 @@
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
-import { orWords } from "../../fit/opening/skills/any-of.ts";
+import { choice } from "../../fit/opening/skills/any-of.ts";
+import { languagesIn, levelsIn, NATIVE } from "../../languages.ts";
 import { lowLevel } from "../../lexicon/words/levels.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
 import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
@@ -31,11 +32,18 @@ export function othersFor(demands: readonly AskedRequirement[], material: Materi
         material,
       )
     : [];
-  return naming([...new Set([...named, ...tongues])], material);
+  const all = [...new Set([...named, ...tongues])].filter((claim) => !isOwnTongue(claim, material));
+  return naming(all, material);
+}
+
+/** A letter with the person's lines shows its language, unless they have learnt it up to a level. */
+function isOwnTongue({ kind, text }: UsableClaim, { claims, words }: Material): boolean {
+  if (ofKind(claims, "bullet").length === 0) return false;
+  const [code, ...others] = kind === "language" ? languagesIn(text) : [];
+  return code === words.language && others.length === 0 && levelsIn(text).every((level) => level === NATIVE);
 }
 
 const publishing = /publi(?:cation|sh|cación|cação|kation)|veröffentlich|发表/iu;
-const choice = new RegExp(String.raw`\s(?:${orWords})\s|\/|或`, "iu");
 
 /** For each demand, the strongest claim of these kinds that meets it. */
 export function meeting(
@@ -48,7 +56,8 @@ export function meeting(
     const shareIn = saidBy(text);
     return (
       claims
-        .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0)
+        // "245" names nothing by itself.
+        .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0 && /\p{L}/u.test(claim.text))
         .toSorted(
           (left, right) =>
             rank(left) - rank(right) ||
@@ -96,7 +105,7 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
 }
 
 /** The claims without expired papers, which a letter leaves out. */
-function withoutLapsed({ claims, document, today }: Material): readonly UsableClaim[] {
+export function withoutLapsed({ claims, document, today }: Material): readonly UsableClaim[] {
   return claims.filter(
     ({ kind, path, text }) =>
       kind !== "certificate" || !isLapsed(text, entryAt(document, path), new Date(today)),
@@ -153,6 +162,8 @@ function withAsides(claims: readonly UsableClaim[], material: Material): string[
       kind === "project" || kind === "publication"
         ? letter.quote(name)
         : name.replace(/^(\p{L}{4,24}): ([^():]{1,30})$/u, "$1 ($2)");
-    return letter.withAside(said, isSaidLater ? [] : aside);
+    // "NMC PIN 12F0345E, Registered Nurse Adult" would part a list.
+    const [own = "", ...more] = kind === "certificate" && !/[()]/.test(said) ? said.split(", ") : [said];
+    return letter.withAside(own, [...more, ...(isSaidLater ? [] : aside)]);
   });
 }

@@ -1,13 +1,15 @@
-import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
+import { saidBy } from "../../fit/opening/experience/said-by.ts";
+import { entryAt, textOf } from "../../resume/json-resume.ts";
 import { ofKind } from "../evidence.ts";
-import { postOf } from "../resume/entry-heads.ts";
+import { entryText, postOf } from "../resume/entry-heads.ts";
 import type { AskedRequirement, Line, Material, UsableClaim } from "../types.ts";
 import { isElsewhere } from "../words/letters/elsewhere.ts";
 import { mattersTo } from "./matters.ts";
-import { meeting, naming, papers } from "./named.ts";
+import { meeting, naming, papers, withoutLapsed } from "./named.ts";
 
 /** The digits of a year. */
 const YEAR = 4;
+const HALF = 0.5;
 /** The demands that papers meet, the strongest first. Without a required licence or degree no one is hired. */
 export const forPapers: readonly string[] = ["licence", "education", "certificate"];
 
@@ -23,13 +25,15 @@ export function papersFor(demands: readonly AskedRequirement[], material: Materi
   // A step towards a required licence comes before a degree that is held.
   const asked = byRank([...demands, ...material.asked.requirements]).flatMap((demand) => [
     ...(demands.includes(demand) ? meeting([demand], papers, material) : []),
+    ...namedIn([demand.text], material).filter(({ kind }) => kind === "certificate"),
     ...nearing([...demand.nearIds, ...relatedTo(demand)], material),
   ]);
+  const texts = material.asked.requirements.map(({ text }) => text);
   // A second degree says little more.
-  const further = namedInOpening(material).filter(
+  const further = namedIn(texts, material).filter(
     ({ kind }) => kind !== "degree" || !asked.some((one) => one.kind === "degree"),
   );
-  const found = new Set([...asked, ...further, ...sinceTheLastPost(material)]);
+  const found = new Set([...asked, ...further, ...namedElsewhere(material), ...sinceTheLastPost(material)]);
   return naming([...found].slice(0, most), material);
 }
 
@@ -42,17 +46,27 @@ function relatedTo({ kind, isRequired, outcome, related = [] }: AskedRequirement
 /** For most work a driving licence is the least of its papers. */
 const driving = /driv|führerschein|permis|conduc|conduz|carne?t?é? [bc]|cnh|驾/iu;
 
-/** Papers by their short names, "CAPA" or "OSHA", that a demand has too. */
-function namedInOpening({ asked, claims, document, today, words }: Material): UsableClaim[] {
-  // Without a reader, the demands are somewhere in the text.
-  const texts = isElsewhere(words.language) ? [asked.text ?? ""] : asked.requirements.map(({ text }) => text);
+/** Papers by their short names, "CAPA" or "CREA-MG", that demands have too. */
+function namedIn(texts: readonly string[], material: Material): UsableClaim[] {
   const said = new Set(texts.flatMap((text) => text.match(shortName) ?? []));
-  return claims.filter(
-    (claim) =>
-      papers.includes(claim.kind) &&
-      [...(claim.text.match(shortName) ?? []), initials(claim.text)].some((name) => said.has(name)) &&
-      !(claim.kind === "certificate" && isLapsed(claim.text, entryAt(document, claim.path), new Date(today))),
+  return withoutLapsed(material).filter(
+    ({ kind, text }) =>
+      papers.includes(kind) &&
+      [...(text.match(shortName) ?? []), initials(text)].some((name) => said.has(name)),
   );
+}
+
+/** Papers whose words an opening has, in a language in which its demands are not read. */
+function namedElsewhere(material: Material): UsableClaim[] {
+  const { asked, words } = material;
+  if (!isElsewhere(words.language)) return [];
+  const text = asked.text ?? "";
+  const byName = namedIn([text], material);
+  const share = (claim: UsableClaim) =>
+    byName.includes(claim) ? 1 : saidBy(entryText(claim, material).split(/[,(]/)[0] ?? "")(text);
+  return withoutLapsed(material)
+    .filter((claim) => papers.includes(claim.kind) && share(claim) >= HALF)
+    .toSorted((left, right) => share(right) - share(left));
 }
 
 /** "CAPA" of "Certificat d'aptitude à la profession d'avocat, École des avocats". */
@@ -61,17 +75,11 @@ function initials(paper: string): string {
   return (name.match(/\p{L}{4,}/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
 }
 
-const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;
+const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}]|-\p{Ll})/gu;
 
 /** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
-function nearing(nearIds: readonly string[], { claims, document, today }: Material): UsableClaim[] {
-  const isOver = ({ path, text }: UsableClaim) => isLapsed(text, entryAt(document, path), new Date(today));
-  return claims.filter(
-    (claim) =>
-      nearIds.includes(claim.id) &&
-      papers.includes(claim.kind) &&
-      !(claim.kind === "certificate" && isOver(claim)),
-  );
+function nearing(nearIds: readonly string[], material: Material): UsableClaim[] {
+  return withoutLapsed(material).filter(({ id, kind }) => nearIds.includes(id) && papers.includes(kind));
 }
 
 /** After a break, the latest paper of the field shows that the trade is still known. */

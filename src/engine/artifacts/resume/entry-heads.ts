@@ -3,6 +3,7 @@ import { roleScore } from "../../resume/text/sections/classify.ts";
 import { dateInSentence, dateText, endsOf, periodText, studyPeriodText } from "../dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { uncapped } from "../words/cased.ts";
+import { isApprenticeship, nominative } from "../words/letters/de-training.ts";
 import type { Post, Studied } from "../words/letters/types.ts";
 
 const MOST_TITLE_WORDS = 5;
@@ -43,7 +44,7 @@ function partsOf(
       };
     case "degree":
       return {
-        text: joined(degree(entry), field("institution")),
+        text: joined(studyText(entry, words), field("institution")),
         aside: studyPeriodText(entry, words, today),
       };
     case "project":
@@ -70,10 +71,27 @@ function partsOf(
   }
 }
 
+/** Degrees that take their field with a preposition or none: "Graduação em Engenharia Civil", "HBO Verpleegkunde". */
+const degrees =
+  /^(?:Grado|M[aá]ster|Licenciatura|Do[cut]t?o|Diplom|T[eé]cn|P[oó]s|Maestría|Ciclo|Gradua|Bach|Mestr|Especialização|MBA|Laurea|HBO|MBO)/u;
+const before: Partial<Record<string, string>> = { es: " en ", pt: " em ", it: " in ", nl: " " };
+
+/** "Master 2 Droit social", "Ausbildung als Verwaltungsfachangestellte"; otherwise both parts after a comma. */
+function studyText(entry: Record<string, unknown>, { language }: Known["words"]): string {
+  const [study, area] = [textOf(entry.studyType), textOf(entry.area)];
+  const joint = before[language];
+  if (study === "" || area === "") return degree(entry);
+  if (language === "de" && isApprenticeship(study, area)) return `${study} als ${nominative(area)}`;
+  // "Certificat d'aptitude", "BP Arts de la cuisine"
+  const of = /^\p{Lu}/u.test(area) ? "" : /^[aeiouyhéèê]/u.test(area) ? "d'" : "de ";
+  if (language === "fr") return `${study} ${of}${area}`;
+  return joint && degrees.test(study) ? `${study}${joint}${area}` : degree(entry);
+}
+
 /** A job's place, unless the employer's name contains it. A degree's grade or distinction. */
-function beside({ kind, path }: UsableClaim, { document }: Known): string {
+function beside({ kind, path }: UsableClaim, { document, words }: Known): string {
   const entry = entryAt(document, path);
-  if (kind === "degree") return textOf(entry.score);
+  if (kind === "degree") return gradeOf(entry, words);
   const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
   return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
 }

@@ -1,4 +1,5 @@
 import { cleanText } from "../../posting/html/clean.ts";
+import { withPoints } from "../compose.ts";
 import { elementsOf, textIn, type XmlElement } from "../xml.ts";
 import { valueAt } from "./values.ts";
 
@@ -51,11 +52,5 @@ export function described(html: string): { summary?: string; highlights?: string
     .text.split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  const isPoint = (line: string) => /^[-•*–]\s/.test(line);
-  const points = lines.filter(isPoint).map((line) => line.replace(/^[-•*–]\s+/, ""));
-  const rest = lines.filter((line) => !isPoint(line));
-  return {
-    ...(rest.length > 0 && { summary: rest.join("\n") }),
-    ...(points.length > 0 && { highlights: points }),
-  };
+  return withPoints(lines, /^[-•*–]\s+/);
 }

@@ -1,5 +1,5 @@
 import { shortened } from "../../../shared/text/words.ts";
-import { compose, type Entry } from "../compose.ts";
+import { compose, type Entry, withPoints } from "../compose.ts";
 import { type FileContent, type ListedApplication, UnreadableFile } from "../types.ts";
 import { dayOf, monthOf } from "./dates.ts";
 import { kindOf, type TableKind } from "./kinds.ts";
@@ -144,15 +144,8 @@ function period(row: Row, start: string, end: string) {
   return { startDate: monthOf(row(start)), endDate: monthOf(row(end)) };
 }
 
-function pointsOf(description: string): { summary?: string; highlights?: string[] } {
-  const lines = description.split("\n").filter(Boolean);
-  const isPoint = (line: string) => /^[-•*–▪●]\s?\S/.test(line);
-  const points = lines.filter(isPoint).map((line) => line.replace(/^[-•*–▪●]\s?/, ""));
-  const rest = lines.filter((line) => !isPoint(line));
-  return {
-    ...(rest.length > 0 && { summary: rest.join("\n") }),
-    ...(points.length > 0 && { highlights: points }),
-  };
+function pointsOf(description: string) {
+  return withPoints(description.split("\n").filter(Boolean), /^[-•*–▪●]\s?(?=\S)/);
 }
 
 /** The field of study follows the degree after a comma. */

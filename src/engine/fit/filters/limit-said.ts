@@ -1,15 +1,22 @@
 import { type LimitTopic, limitTopics } from "../../lexicon/demands/personal-limits.ts";
 import { isCued, refusesPlainly } from "../../notes/limit-clauses.ts";
 import { limitsOf, refusesWork } from "../../notes/limits.ts";
+import { isNotOwn } from "../../notes/others-limits.ts";
 import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
 import { endsDay } from "./noted-clock.ts";
 import { notedHours } from "./noted-hours.ts";
+import { mostOfficeDays } from "./noted-office.ts";
 import { notedPlace } from "./noted-place.ts";
-import { kindsRefused } from "./noted-work.ts";
+import { limitsStart } from "./noted-start.ts";
+import { kindsRefused, needsGrant } from "./noted-work.ts";
 
 /** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */
 const unknownWork = { title: "" };
+
+/** An allergy limits what a person can work with. */
+const allergic =
+  /(?<!(?:no|not|keine|kein|pas d['’]|sin|sem|senza|geen|bez|ingen) )(?<!\p{L})(?:\p{L}*allerg\p{L}+|al[eé]rgi\p{L}+|uczulon[aey]|alerji\p{L}*)(?!\p{L})/iu;
 
 interface LimitSaid {
   /** The topics in which a sentence sets a limit. */
@@ -20,17 +27,25 @@ interface LimitSaid {
 
 /** What a sentence limits: by its words, and by what an opening can be compared about. */
 export const limitSaid = kept((sentence: string): LimitSaid => {
+  if (isNotOwn(sentence)) return { about: [], isLimit: false };
   const about = topicsLimited(sentence);
   const isOfWork = () => isCued(sentence) && kindsRefused(sentence).length > 0;
   return {
     about,
-    isLimit: about.length > 0 || refusesWork(sentence) || isOfWork() || refusesPlainly(sentence),
+    isLimit:
+      about.length > 0 ||
+      refusesWork(sentence) ||
+      isOfWork() ||
+      needsGrant(sentence) ||
+      refusesPlainly(sentence),
   };
 });
 
 function topicsLimited(sentence: string): LimitTopic[] {
   const about = new Set(limitsOf(sentence));
-  if (endsDay(sentence)) about.add("schedule");
+  if (endsDay(sentence) || limitsStart(sentence)) about.add("schedule");
+  if (mostOfficeDays(sentence) !== undefined) about.add("place");
+  if (allergic.test(sentence)) about.add("health");
   if (isCued(sentence)) {
     for (const topic of timeTopics(sentence)) about.add(topic);
     if (notedHours(sentence, unknownWork)) about.add("schedule");

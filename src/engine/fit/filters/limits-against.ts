@@ -9,8 +9,9 @@ import { type LimitOutcome, limitOf, type NotedFilter, ofNote } from "./limit-ou
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
+import { againstOfficeDays } from "./noted-office.ts";
 import { notedStart } from "./noted-start.ts";
-import { againstSponsor, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
+import { againstNeeds, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
 import { filterKeys } from "./result.ts";
 
 interface LimitsWeighed {
@@ -39,6 +40,7 @@ export function limitsAgainst(
     ...againstLoads(
       outcomes,
       noted.filter(({ isOfTimes }) => !isOfTimes),
+      subject.text ?? "",
     ),
   ];
   const of = (one: RequirementOutcome["necessity"]) =>
@@ -47,8 +49,9 @@ export function limitsAgainst(
   const work = { title: subject.title, ...asked, text: subject.text ?? "" };
   const kinds = noted.flatMap((note) => againstWork(note, kindsLeft(note, compared), work));
   const needed = noted.flatMap((note) => [
-    ...againstSponsor(note, work.text),
+    ...againstNeeds(note, work.text),
     ...againstDates(note, work.text),
+    ...againstOfficeDays(note, work.text, facts),
   ]);
   const found = [...schedule.filters.filter(isNoted), ...compared, ...kinds, ...needed];
   const kept = new Set(noted.flatMap((note) => settled(note, found)));

@@ -21,13 +21,13 @@ const hour = `(\\d{1,2}|noon|midday|${words.join("|")})`;
 const time = `(half (?:past )?|halb |kl\\.? ?)?${hour}(?:[:.h](\\d{2}))?\\s?(?:h|uhr|uur|o['’]?clock)?\\s?(am|pm|a\\.m|p\\.m)?`;
 /** What may follow a time of day: "by 3 March" is a date, "up to 2 hours" a duration. */
 const tail =
-  "(?=\\s*(?:$|[,.;:!?)–-]|(?:every|each|on|and|or|but|because|as|since|so|at|in|the latest|daily|sharp|is|jeden|täglich|weil|und|geht|nicht|abholen|holen|arbeiten|chaque|tous|et|car|pour|todos|cada|porque|y|e|ogni|tutti|perché|elke|iedere|bij|en|werken|varje|för|och)(?!\\p{L})))";
+  "(?=\\s*(?:$|[,.;:!?)–-]|(?:every|each|on|and|to|i|kann|muss|wegen|ich|je|puedo|no|não|vanwege|kan|ik|nie|ze|på|går|per|a causa|à cause|daha|kadar|or|but|because|as|since|so|at|in|the latest|daily|sharp|is|jeden|täglich|weil|und|geht|nicht|abholen|holen|arbeiten|chaque|tous|et|car|pour|todos|cada|porque|y|e|ogni|tutti|perché|elke|iedere|bij|en|werken|varje|för|och)(?!\\p{L})))";
 const endsBy = new RegExp(
-  `(?<!\\p{L})(?:by|until|till|no later than|bis|spätestens(?: um)?|jusqu['’]à|avant|hasta|até|entro|fino|uiterlijk|tot|voor|senast|till|innan|do)\\s${article}${time}${tail}`,
+  `(?<!\\p{L})(?:by|until|till|no later than|bis|spätestens(?: um)?|jusqu['’]à|avant|hasta|até|entro|fino|uiterlijk(?: om)?|tot|voor|senast(?: klockan)?|till|innan|do|au plus tard à|no máximo|al massimo|a más tardar|najpóźniej o)\\s${article}${time}${tail}`,
   "iu",
 );
 const after = new RegExp(
-  `(?<!\\p{L})(?:after|past|beyond|nach|après|después de|depois d[ae]s|dopo|na|efter|po)\\s${article}${time}${tail}`,
+  `(?<!\\p{L})(?:after|past|beyond|nach|après|después de|depois d[ae]s|dopo|na|efter|po|po godzinie)\\s${article}${time}${tail}`,
   "iu",
 );
 /** A day of the week narrows a note, which then says nothing of the others. */
@@ -36,13 +36,21 @@ const oneDay =
 const everyDay = /(?<!\p{L})(?:monday to friday|every \p{L}+day|montag bis freitag|jeden tag)(?!\p{L})/iu;
 /** A call or a thing that is due ends no day at work. */
 const otherEnd =
-  /(?<!\p{L})(?:calls?|anrufe?|interviews?|meetings?|forms?|pay|send|hand in|submit|renew|only|nur|seulement|solo|só)(?!\p{L})/iu;
+  /(?<!\p{L})(?:calls?|anrufe?|interviews?|meetings?|forms?|pay|send|hand in|submit|renew)(?!\p{L})|(?<!\p{L})(?:only|nur|seulement|solo|só)(?!\p{L})(?![^.;]*(?:work|arbeiten|travailler|trabajar|trabalhar|lavorare))(?<!(?:work|arbeiten|travailler|trabajar|trabalhar|lavorare)[^.;]*)/iu;
 /** Where a clause of a note ends. A dot in a time ends none. */
 const CLAUSES =
   /[,;:!?](?!\d)|\.(?!\d)|(?<!\p{L})(?:and|but|because|und|aber|weil|et|mais|y|pero|e|mas|ma|en|maar|och|men)(?!\p{L})/iu;
 /** Something that ends a working day at its time. */
 const fetches =
-  /(?<!\p{L})(?:pick(?:ing)? (?:\p{L}+ ){0,3}up|collect|fetch|school (?:run|pick)|(?:ab)?holen|hole|chercher|récupérer|recoger|buscar|prendere|ophalen|hämta\p{L}*|at (?:the )?(?:school|nursery)|bij school|(?:vor|an) der (?:schule|kita))(?!\p{L})/iu;
+  /(?<!\p{L})(?:pick(?:ing)? (?:\p{L}+ ){0,3}up|collect|fetch|school (?:run|pick)|(?:ab)?holen|hole|chercher|récupérer|recoger|buscar|prendere|ophalen|hämta\p{L}*|at (?:the )?(?:school|nursery)|bij school|(?:vor|an) der (?:schule|kita)|leave|be gone|gehen|partir|salir|irme|sair|uscire|andare via|weg|wyjść|odebrać|måste gå|çıkma\p{L}*)(?!\p{L})/iu;
+/** "Mornings only": the day ends soon after noon. */
+const mornings =
+  "mornings?|vormittags?|le matin|les matinées|mañanas?|manhã|mattin[ao]|ochtends?|ochtenddiensten|'s morgens|rano|porann\\p{L}+|przed południem|do południa|förmiddag\\p{L}*|morgonen|morgonpass|sabah\\p{L}*|öğleden önce";
+const onlyMornings = new RegExp(
+  `(?<!\\p{L})(?:only|nur|uniquement|seulement|ne \\p{L}+ (?:\\p{L}+ )?que|solo|sólo|únicamente|unicamente|só|apenas|alleen|bara|endast|tylko|wyłącznie|sadece|yalnızca)(?!\\p{L})[^.;,]{0,30}(?:${mornings})(?!\\p{L})|(?<!\\p{L})mornings? (?:shifts? )?only`,
+  "iu",
+);
+const MORNING_END = 13 * 60;
 const at = new RegExp(`(?<!\\p{L})(?:at|um|à|a|às|alle|om|kl\\.?|by|half)\\s${article}${time}${tail}`, "iu");
 const LATEST_MORNING = 7 * 60;
 
@@ -63,11 +71,12 @@ export function notedClock(note: string, text: string): FilterResult | undefined
 
 /** True if a sentence says that something ends each working day at its time: "I pick up my daughter at 4". */
 export function endsDay(sentence: string): boolean {
-  return fetches.test(sentence) && latestEnd(sentence) !== undefined;
+  return (fetches.test(sentence) || onlyMornings.test(sentence)) && latestEnd(sentence) !== undefined;
 }
 
 /** The time by which a day must end, in minutes since midnight. Without am or pm, one before seven is in the afternoon. */
 function latestEnd(note: string): number | undefined {
+  if (onlyMornings.test(note)) return MORNING_END;
   const clauses = note.split(CLAUSES).filter((clause) => !otherEnd.test(clause));
   const first = (of: RegExp, isRefused: boolean) =>
     clauses.filter((clause) => hasStance("refuses", clause) === isRefused).map((clause) => of.exec(clause));

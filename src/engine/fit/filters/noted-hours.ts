@@ -10,7 +10,16 @@ import { filterResult } from "./result.ts";
 
 const findEmployment = createTerms(employmentWords);
 const atMost =
-  /(?<!\p{L})(?:max(?:imum|imal\p{L}*)?\.?|at most|up to|no(?:t|thing)? (?:more|over|above)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:more|over|above)|höchstens|nicht mehr|nicht über|au maximum|au plus|pas plus|como máximo|máximo|no más|até|no máximo|não mais|massimo|al massimo|non più|hoogstens|maximaal|niet meer|högst|max|inte mer|najwyżej|maksymalnie|nie więcej|nejvýše|maximálně|ne více|the most|tops|como mucho|a lo sumo|al máximo|hooguit|som mest)(?!\p{L})|(?<!\p{L})(?:more than|over|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:not|never|\p{L}*n['’]t|nicht|nie|pas|jamais|no|nunca|não|non|mai|niet|nooit|inte|aldrig)(?!\p{L})|最多|不超过|以内|以下/iu;
+  /(?<!\p{L})(?:max(?:imum|imal\p{L}*)?\.?|at most|up to|no(?:t|thing)? (?:more|over|above)|(?:not|never|n['’]t|no) (?:\p{L}+ ){0,3}(?:more|over|above)|höchstens|nicht mehr|nicht über|au maximum|au plus|pas plus|como máximo|máximo|no más|até|no máximo|não mais|massimo|al massimo|non più|hoogstens|maximaal|niet meer|högst|max|inte mer|najwyżej|maksymalnie|nie więcej|nejvýše|maximálně|ne více|the most|tops|como mucho|a lo sumo|al máximo|hooguit|som mest|hasta|jusqu['’]à|fino a|tot|upp till|en fazla|en çok)(?!\p{L})|(?<!\p{L})saatten fazla(?!\p{L})|(?:etatu|etat), do \d|(?<!\p{L})(?:more than|over|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:not|never|\p{L}*n['’]t|nicht|nie|pas|jamais|no|nunca|não|non|mai|niet|nooit|inte|aldrig)(?!\p{L})|最多|不超过|以内|以下/iu;
+const onlySo =
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|só|apenas|alleen|tylko|bara|endast|sadece|yalnızca) \d/iu;
+/** True if a sentence gives a number as the most that a person accepts. */
+export function isAtMost(text: string): boolean {
+  return (
+    atMost.test(text) || /(?<!\p{L})(?:fazla|au maximum|hoogstens|do|upp? to|a máximo|massimo) /iu.test(text)
+  );
+}
+
 /** Words that make a number of hours the least: without them or the others, it is what the person wants. */
 const atLeast = new RegExp(String.raw`(?<!\p{L})(?:${LEAST})(?!\p{L})|至少|以上`, "iu");
 /** What a person can do is no demand: "I can work full time". */
@@ -38,18 +47,27 @@ function inDigits(text: string): string {
   return text.replace(spelledNumber, (word) => String(spelled[word.toLowerCase()] ?? word));
 }
 
+/** "Part-time only, up to 20 hours": of a week, which it does not say. */
+function partOfWeek(text: string): number[] {
+  const hours =
+    /(?<![\d.,])([12]\d|3\d)\s?-?(?:hours?|hrs?|h|std\.?|stunden|heures?|horas|ore|uur|timmar|godzin\p{L}*|saat\p{L}*)(?!\p{L})/iu;
+  const [, found] = hours.exec(text) ?? [];
+  return found === undefined ? [] : [Number(found)];
+}
+
 /** What a sentence says about hours a week or full time, compared with an opening; undefined if it says nothing. */
 export function notedHours(text: string, work: WorkFacts): FilterResult | undefined {
-  const [own] = weeklyHours(inDigits(text));
+  const said = findEmployment(text).filter(({ tag }) => tag === "FULL_TIME" || tag === "PART_TIME");
+  const digits = inDigits(text);
+  const [own] = [...weeklyHours(digits), ...(said.length > 0 ? partOfWeek(digits) : [])];
   if (own !== undefined) {
-    const isMost = atMost.test(text);
+    const isMost = atMost.test(text) || onlySo.test(digits);
     const result = ofNumber(own, isMost, work);
     // "I want 30 hours": more may do as well.
     return result.outcome === "fail" && !isMost && !atLeast.test(text)
       ? { ...result, outcome: "unknown" }
       : result;
   }
-  const said = findEmployment(text).filter(({ tag }) => tag === "FULL_TIME" || tag === "PART_TIME");
   const [first] = said;
   // "Full time from January 2027" is a date.
   if (!first || new Set(said.map(({ tag }) => tag)).size > 1 || /\b20\d\d\b/.test(text)) return undefined;

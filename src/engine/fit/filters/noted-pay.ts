@@ -28,7 +28,7 @@ const atLeast = new RegExp(
     String.raw`(?<!\p{L})(?:moins de|en dessous de|au-dessous de|sous)${someWords}(?:pas|jamais|non|refuse|rien)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:menos de|debajo de|abaixo de)${someWords}(?:no|nada|nunca|não|nem)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:sotto|meno di)${someWords}(?:non|niente|no)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:onder|minder dan)${someWords}(?:niet|nooit|geen)(?!\p{L})|(?<!\p{L})(?:under|mindre än)${someWords}(?:inte|aldrig)(?!\p{L})|(?<!\p{L})(?:poniżej|mniej niż)${someWords}nie(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:onder|minder dan)${someWords}(?:niet|nooit|geen)(?!\p{L})|(?<!\p{L})(?:under|mindre än)${someWords}(?:inte|aldrig)(?!\p{L})|(?<!\p{L})(?:poniżej|mniej niż)${someWords}nie(?!\p{L})|(?<!\p{L})(?:altında|az|azına|aşağısını)(?!\p{L})[^.;]{0,30}(?:olmaz|m[ae]m)(?!\p{L})`,
     String.raw`\d\s?k?\+|至少|最低|不低于|以上|以下は`,
   ].join("|"),
   "iu",
@@ -45,6 +45,7 @@ const isGross = /^\s*(?:€|euros?)?\s*(?:gross|brutto|bruts?|brut[oa]s?|lord[io
 const netUnknown =
   "The least pay is net, and it is not known whether the opening's pay is, so ask for the net pay.";
 const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
+const crowns: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ISK"]);
 /** Currencies in which a pay of this much is a year's. */
 const strong: ReadonlySet<string> = new Set([...dollars, "EUR", "GBP", "CHF"]);
 const LEAST_YEARLY = 10_000;
@@ -114,7 +115,7 @@ function isAlone(text: string, { end }: Amount): boolean {
 /** Amounts of everyday speech as figures: "30 mila", "28 bucks". */
 function inFigures(text: string): string {
   return text
-    .replace(/(?<=\d)\s?(?:mila|mil|grand|tys\.?)(?!\p{L})/giu, "k")
+    .replace(/(?<=\d)\s?(?:mila|mil|grand|tys\.?|bin)(?!\p{L})/giu, "k")
     .replace(/(\d[\d.,]*) bucks/giu, "$$$1")
     .replace(/(\d[\d.,]*) quid/giu, "£$1");
 }
@@ -137,5 +138,6 @@ function currencyMeant(
   if (written === undefined) return own ?? offered;
   const isDollar = /^(?:\$|dollars?)$/iu.test(written.trim());
   if (isDollar && dollars.has(own ?? offered ?? "")) return own ?? offered;
+  if (/^kr/iu.test(written.trim()) && crowns.has(own ?? offered ?? "")) return own ?? offered;
   return currencyCode(written, createDoc(text)) ?? own;
 }

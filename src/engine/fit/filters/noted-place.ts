@@ -9,7 +9,7 @@ import { placeFilter } from "./place.ts";
 import { filterResult } from "./result.ts";
 
 const remoteWords =
-  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!away )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
+  /(?<!\p{L})(?:remote(?:ly)?|home[- ]?office|wfh|(?<!(?:away|miles?|mi|km|kilomet\p{L}{1,5}|minutes?|mins?|hours?|far|further) )from home|von zu ?hause|zu hause arbeiten|télétravail\p{L}*|à distance|teletrabajo|remoto|desde casa|a distancia|teletrabalho|(?:trabalhar|trabalho) (?:de|em) casa|smart ?working|da remoto|da casa|thuis\p{L}*|op afstand|distans\p{L}*|hemifrån|zdaln\p{L}+|z domu|uzaktan|evden|vanuit huis|a partir de casa|na dálku|z domova)(?!\p{L})|远程|居家|在家|リモート|在宅/iu;
 const hybridWords =
   /(?<!\p{L})(?:hybrid\p{L}*|híbrid[oa]|ibrid[oa]|hybryd\p{L}+)(?!\p{L})|混合|ハイブリッド/iu;
 /** "Remote or hybrid": no other choice. */
@@ -23,11 +23,15 @@ const wishes =
 const moves =
   /(?<!\p{L})(?:relocat\p{L}*|mov(?:e|ing)(?! (?:up|into|on))|umzieh\p{L}*|zieh(?:e|en)? (?:\p{L}+ ){0,3}um|umzug|déménag\p{L}*|mudar(?:me|-me)?|me mud[oe]|mudo-me|mi (?:trasferisco|sposto)|flyttar|verhuis|mudanza|mudança|trasfer\p{L}+|verhuiz\p{L}*|flytta|przeprowadz\p{L}+|stěhov\p{L}+|cambiar(?:me)? de (?:ciudad|casa|residencia)|mudar de (?:cidade|casa)|changer de (?:ville|région)|cambiare (?:città|casa)|wegzieh\p{L}*|den wohnort wechseln)(?!\p{L})|搬家|引っ越/iu;
 const radius =
-  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|no more than|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*|hours?|h)(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
+  /(?<!\p{L})(?:within|max(?:imum)?\.?|at most|up to|(?:no|not) (?:more|further|farther) than|nicht weiter als|pas plus (?:loin )?(?:de|que)|im umkreis von|höchstens|à moins de|dans un rayon de|en un radio de|a menos de|num raio de|entro|nel raggio di|binnen|inom|w promieniu|do)\s(?:\p{L}+\s){0,2}(?:\d{1,3}\s?-?(?:miles?|mi|km|kilomet\p{L}*|min\p{L}*)|[1-4]\s?-?(?:hours?|h))(?!\p{L}|\s(?:a|per|each|pro|par|por|alla|na)\s)/iu;
+
+/** "I can't come into the office": at home alone. */
+const noOffice =
+  /(?<!\p{L})(?:can(?:['’]?t|not) (?:come|go|commute) (?:in)?to (?:the|an|your|any) office|nicht ins büro|pas (?:venir|aller) au bureau|no (?:puedo|quiero) ir a la oficina|nada presencial|não posso ir ao escritório|non posso (?:venire|andare) in ufficio|(?:niente|nessun) lavoro in presenza|niet naar kantoor|nie mogę (?:przychodzić|jeździć|dojeżdżać) do biura|żadnej pracy stacjonarnej|inte (?:komma|åka) till kontoret|ofise gelemem|ofiste çalışmak istemiyorum)(?!\p{L})/iu;
 
 /** "Only in Leeds": no other town will do. Near it, another may. */
 const onlyThere =
-  /(?<!\p{L})(?:only|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente|apenas|só|soltanto|alleen|uitsluitend|bara|endast|tylko|wyłącznie|ne \p{L}+ que?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nur|ausschließlich|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente|apenas|só|soltanto|alleen|uitsluitend|bara|endast|tylko|wyłącznie|ne \p{L}+ qu['’e]?|sadece|yalnızca)(?!\p{L})/iu;
 const nearThere =
   /(?<!\p{L})(?:im (?:groß)?raum|in der (?:nähe|region|umgebung)(?: von)?|rund um|around|near|the area of|dans la région de|autour de|près de|en la zona de|cerca de|na zona de|perto de|nella zona di|vicino a|in de buurt van|regio)\s(?=\p{Lu})/iu;
 /** Some days at home, which a hybrid job may allow. */
@@ -54,17 +58,23 @@ export function notedPlace(
   const isNear = radius.test(text);
   const town = ofTown(text, work);
   if (town?.outcome === "fail" && work.remote !== "remote") return town;
-  if (said) return ofRemote(text, said, { isNear, person, work });
+  if (said) return ofRemote(text, { isDenied: isDeniedIn(text, said.index), isNear, person, work });
   if (isNear) return nearHome(text, person, work);
   const move = moves.exec(text);
+  if (noOffice.test(text) && !/\d/.test(text))
+    return ofRemote(text, { isDenied: false, isNear, person, work });
   if (move && isDeniedIn(text, move.index)) return withoutMoving(person, work);
   return (onlyThere.test(text) ? ofOnlyTown(text, work) : undefined) ?? town;
 }
 
 function ofRemote(
   text: string,
-  { index }: RegExpExecArray,
-  { isNear, person, work }: { isNear: boolean; person: PersonConstraints; work: WorkFacts },
+  {
+    isDenied,
+    isNear,
+    person,
+    work,
+  }: { isDenied: boolean; isNear: boolean; person: PersonConstraints; work: WorkFacts },
 ): FilterResult {
   const { remote } = work;
   if (remote === undefined && (work.locations ?? []).length > 0 && isNear)
@@ -72,7 +82,7 @@ function ofRemote(
   if (remote === undefined)
     return filterResult("notedPlace", undefined, "Whether the work is remote is not known; ask.");
   const reason = `The work is ${remote.replace("_", " ")}.`;
-  if (isDeniedIn(text, index)) return filterResult("notedPlace", remote !== "remote", reason);
+  if (isDenied) return filterResult("notedPlace", remote !== "remote", reason);
   if (remote === "remote" || (remote === "hybrid" && hybridWords.test(text)))
     return filterResult("notedPlace", true, reason);
   if (isNear) return nearHome(text, person, work);
@@ -107,11 +117,25 @@ function nearHome(
     : filterResult("notedPlace", undefined, "The distance to the work is not known.");
 }
 
+/** "Berlin only", "nur Berlin", "no Porto", with the town behind "in". */
+function inTown(text: string): string {
+  return text
+    .replace(/^(\p{Lu}\p{L}+) only/u, "in $1")
+    .replace(
+      /(?<=(?:^|\s)(?:[Nn]ur|[Oo]nly|[Ee]ndast|[Bb]ara|[Uu]itsluitend|[Aa]lleen|[Ww]yłącznie|[Tt]ylko|[Ss]adece|[Yy]alnızca|[Uu]nicamente|[Ss]olo|qu['’]) ?)(?=\p{Lu})/gu,
+      "in ",
+    )
+    .replace(/(?<!\p{L})(?:no|na|w) (?=\p{Lu})/gu, "in ")
+    .replace(/(\p{Lu}\p{L}+)['’](?:de|da|te|ta)(?:ki)?(?!\p{L})/gu, "in $1");
+}
+
 /** The only town where a person would work, compared with the opening's; undefined if the sentence names none. */
 function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): FilterResult | undefined {
   const isNear = nearThere.test(text);
   const said = text.replace(nearThere, "in ");
-  const wanted = townsBehindIn(said).map(({ at, length }) => readPlace(said.slice(at, at + length)));
+  const wanted = townsBehindIn(inTown(said)).map(({ at, length }) =>
+    readPlace(inTown(said).slice(at, at + length)),
+  );
   if (wanted.length === 0) return undefined;
   if (remote === "remote") return filterResult("notedPlace", true, "The work is remote.");
   if (locations.length === 0)
@@ -123,7 +147,7 @@ function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): Filter
 
 /** "I won't leave Leeds" does not rule Leeds out. */
 const away =
-  /(?<!\p{L})(?:leave|out of|from|outside|beyond|further than|verlassen|aus|von|quitter|hors de|dejar|salir de|fuera de|deixar|sair de|fora de|lasciare|fuori da|verlaten|buiten|lämna)\s(?:the\s)?$/iu;
+  /(?<!\p{L})(?:leave|out of|from|outside|beyond|further than|verlassen|aus|von|quitter|hors de|dejar|salir de|fuera de|deixar|sair de|fora de|lasciare|fuori(?: da)?|verlaten|buiten|utanför|poza|lämna|från|quitter\p{L}*(?: pas| jamais)?|(?:mud\p{L}*|sai[or]|salgo) d[eo]|trasferisc\p{L}+ da|verhuis \p{L}+ uit|aus)\s(?:the\s)?$/iu;
 
 /** A town of the opening that a sentence names, as wanted or ruled out. */
 function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | undefined {
@@ -132,11 +156,13 @@ function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | und
     .find((name) => hasWhole(text, name));
   if (!town) return undefined;
   const at = text.toLowerCase().indexOf(town.toLowerCase());
-  const before = text.slice(0, at);
+  // The Portuguese "no Porto" is no denial.
+  const before = text.slice(0, at).replace(/(?<=\p{L}\s)n[oa]s?\s$/iu, "em ");
   // "Não vou me mudar para São Paulo": the move is denied, and so its end.
   const move = moves.exec(before);
   const isOut =
-    (isDeniedIn(text, at) || (move !== null && isDeniedIn(text, move.index))) && !away.test(before);
+    (isDeniedIn(before + text.slice(at), before.length) || (move !== null && isDeniedIn(text, move.index))) &&
+    !away.test(before);
   return filterResult("notedPlace", !isOut, "The sentence names the town of the work.");
 }
 

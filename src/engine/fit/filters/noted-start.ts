@@ -14,14 +14,14 @@ interface Start {
 
 /** Words of a note on when the person can begin, and of a posting on when the work begins. */
 const canBegin =
-  /(?<!\p{L})(?:start(?:ing)?|begin|available|free from|earliest|soonest|join|anfangen|beginnen|starten|frei ab|verfügbar|frühestens|commencer|dispo(?:nible)?s?|libre à partir|empezar|incorporarme|disponible|começar|disponível|cominciare|iniziare|disponibile|beschikbaar|börja|zacząć)(?!\p{L})/iu;
+  /(?<!\p{L})(?:start(?:ing)?|begin|available|free from|earliest|soonest|join|anfangen|beginnen|starten|frei ab|verfügbar|frühestens|commencer|dispo(?:nible)?s?|libre à partir|empezar|incorporarme|disponible|tillgänglig\p{L}*|dostępn[ya]|niedostępn[ya]|müsait|başla\p{L}*|eintritt\p{L}*|startdatum|rozpoczęcia|inizio|data de início|início|incorporación|date de début|au plus tôt|como pronto|o mais cedo|al più presto|op zijn vroegst|vroegste|najwcześniej\p{L}*|tidigast\p{L}*|en erken|começar|disponível|cominciare|iniziare|disponibile|beschikbaar|börja|zacząć)(?!\p{L})/iu;
 const begins =
-  /(?<!\p{L})(?:start(?:s|ing|ers?)?|begin(?:s|ning)?|commenc\p{L}+|join(?:s|ing)?|intake|eintritt\p{L}*|beginn|starttermin|prise de poste|début|incorporaci[óo]n|inicio|início|inserimento|ingresso|startdatum|aanvang|tillträde|start(?:datum)?|rozpoczęci\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:start(?:s|ing|ers?)?|begin(?:s|ning)?|commenc\p{L}+|join(?:s|ing)?|intake|eintritt\p{L}*|beginn|starttermin|prise de poste|début|incorporaci[óo]n|inicio|inizio|başlangıç|início|inserimento|ingresso|startdatum|aanvang|tillträde|start(?:datum)?|rozpoczęci\p{L}+)(?!\p{L})/iu;
 /** The last day to apply, an interview or the employer's past is no start of work. */
 const otherDay =
   /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|story|history|founded|since|awards?|won|opened|(?:financial|fiscal) year|newsletter|gegründet|fond[ée]e?|fundad[ao]|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+)(?!\p{L})/iu;
 const notice =
-  /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)(?!\p{L})/iu;
+  /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid|wypowiedzeni\p{L}+|ihbar süre\p{L}*)(?!\p{L})/iu;
 /** None, or one that ends as soon as "at once" asks. */
 const shortNotice =
   /(?<!\p{L})(?:(?:no|without|any|keine?|ohne|pas de|sans|aucun|sin|sem|senza|geen|zonder|ingen) (?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid)|immediately|at once|(?:an?|one|two|1|2|eine?|zwei|une|deux|una|dos|uma|duas|due|een|twee|en|två)[- ](?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|veckor|vecka))(?!\p{L})/iu;
@@ -58,8 +58,25 @@ export function notedStart(note: string, text: string): FilterResult | undefined
   return undefined;
 }
 
+/** True if a sentence says from when a person can begin, or how long they are bound to another employer. */
+export function limitsStart(sentence: string): boolean {
+  if (notice.test(sentence))
+    return (
+      /\d|drei|three|trois|tres|três|tre|drie|trzy|üç|zwei|two|deux|dos|dois|due|twee|två|dwa|iki/iu.test(
+        sentence,
+      ) && !shortNotice.test(sentence)
+    );
+  return fromThen.test(sentence) && canBegin.test(sentence) && startIn(sentence) !== undefined;
+}
+const fromThen =
+  /(?<!\p{L})(?:from|as of|earliest|soonest|ab|frühest\p{L}*|à partir d\p{L}+|au plus tôt|a partir d\p{L}+|como pronto|más temprana|o mais cedo|dal(?:l['’])?|a partire da|al più presto|vanaf|vroegst\p{L}*|od|najwcześniej\p{L}*|från|tidigast\p{L}*|itibaren|en erken)(?!\p{L})/iu;
+
 /** The first month in a text, with its day and year. */
 function startIn(text: string): Start | undefined {
+  const [, date, month, year] = /(?<!\d)(\d{1,2})[.-](\d{1,2})[.-](20\d\d)(?!\d)/u.exec(text) ?? [];
+  if (date !== undefined) return { month: Number(month), day: Number(date), year: Number(year) };
+  const [, isoYear, isoMonth, isoDay] = /(?<!\d)(20\d\d)-(\d\d)-(\d\d)(?!\d)/u.exec(text) ?? [];
+  if (isoYear !== undefined) return { month: Number(isoMonth), day: Number(isoDay), year: Number(isoYear) };
   const months = [
     ...text.matchAll(
       /(?:(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s(?:de |of )?)?(\p{L}{3,})\.?(?:\s(\d{1,2})(?!\d))?(?:,?\s(?:de )?(20\d\d))?/gu,
@@ -67,7 +84,7 @@ function startIn(text: string): Start | undefined {
   ];
   for (const [, before, name = "", behind, year] of months) {
     const month = /^may$/u.test(name) ? undefined : MONTHS.get(foldText(name.toLowerCase()));
-    if (month === undefined || (name.length === 3 && !/^\p{Lu}/u.test(name))) continue;
+    if (month === undefined || (name.length === 3 && !(before ?? year) && !/^\p{Lu}/u.test(name))) continue;
     const day = before ?? behind;
     return { month, ...(day && { day: Number(day) }), ...(year && { year: Number(year) }) };
   }

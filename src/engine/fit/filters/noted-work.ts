@@ -1,4 +1,4 @@
-import { jobSides, sponsor } from "../../lexicon/demands/job-sides.ts";
+import { jobSides, needed } from "../../lexicon/demands/job-sides.ts";
 import { type WorkKind, workKinds } from "../../lexicon/demands/work-kinds.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
@@ -25,6 +25,9 @@ interface Mention {
 /** What a person may refuse of a job, by the name of its filter. */
 export const refusable: Readonly<Record<string, WorkKind>> = { ...workKinds, ...jobSides };
 
+/** Kinds that are refused as a whole, whatever else the sentence says. */
+const wholly: ReadonlySet<string> = new Set(["coldCalling", "agency", "licence"]);
+
 /** Not those of limit-clauses, which end at the Dutch "want" and so cut "I don't want to sell". */
 const CLAUSES =
   /[.;,:!?()–—]|(?<!\p{L})(?:but|because|since|and|und|aber|weil|denn|pero|porque|y|mais|car|parce que|et|mas|ma|perché|maar|omdat|och|men|ale|bo)(?!\p{L})/iu;
@@ -33,10 +36,10 @@ const turned =
   /(?<!\p{L})(?:without|ohne|sin|sans|sem|senza|zonder|utan|bez|unless|except|smoke|vape|rauche|fume|fumo|außer|es sei denn|sauf|salvo|excepto|exceto|tranne|behalve|utom|oprócz|leave|leaving|stop|quit|lose)(?!\p{L})/iu;
 /** Words beside the name that narrow nothing: "I don't want to do … again". */
 const light =
-  /^(?:i|we|d|do|don|does|t|won|wouldn|can|cannot|ca|will|would|never|not|no|to|be|in|of|any|more|an?|the|jobs?|roles?|positions?|posts?|work|working|works?|take|have|has|with|it|that|this|as|accept|go|into|back|ever|again|really|please|longer|anymore|anything|nothing|everything|want|wants|wish|like|is|are|out|no-go|refuse|done|am|m|ve|all|at|for|me|ich|will|möchte|mag|kann|werde|nicht|nie|kein(?:e|en|er)?|mehr|wieder|im|der|die|das|den|als|machen|arbeiten|bitte|je|ne|n|veux|souhaite|pas|plus|jamais|de|du|des|d|la|le|les|l|un|une|poste|postes|travail|faire|travailler|dans|où|yo|no|quiero|nunca|más|hacer|trabajar|en|ser|trabajos?|puestos?|una|el|los|las|nada|eu|não|quero|mais|fazer|trabalhar|em|o|os|as|uma?|non|voglio|più|fare|lavorare|nel|ik|wil|niet|geen|nooit|meer|jag|vill|inte|aldrig|mer|nie|chcę|już|pracować|new|another|other)$/iu;
+  /^(?:i|we|d|do|don|does|t|won|wouldn|can|cannot|ca|will|would|never|not|no|to|be|in|of|any|more|an?|the|jobs?|roles?|positions?|posts?|work|working|works?|take|have|has|with|it|that|this|as|accept|go|into|back|ever|again|really|please|longer|anymore|anything|nothing|everything|want|wants|wish|like|is|are|out|no-go|refuse|done|am|m|ve|all|at|for|me|ich|will|möchte|mag|kann|werde|nicht|nie|kein(?:e|en|er)?|mehr|wieder|im|der|die|das|den|als|machen|arbeiten|bitte|je|ne|n|veux|souhaite|pas|plus|jamais|de|du|des|d|la|le|les|l|un|une|poste|postes|travail|faire|travailler|dans|où|yo|no|quiero|nunca|más|hacer|trabajar|en|ser|trabajos?|puestos?|una|el|los|las|nada|eu|não|quero|mais|fazer|trabalhar|em|o|os|as|uma?|non|voglio|più|fare|lavorare|nel|ik|wil|niet|geen|nooit|meer|jag|vill|inte|aldrig|mer|nie|chcę|już|pracować|new|another|other|kommt|infrage|frage|geht|bei|mir|mich|für|tack|alsjeblieft|accepte|acepto|aceito|accetto|accepteer|akceptuję|accepterar|hago|faço|faccio|doe|robię|mache|refuse|rien|niente|niets|inget|inga|ingen|żadn\p{L}+|bez|istemiyorum|yapmam|yok|olmasın|etmiyorum|kabul)$/iu;
 /** What a person needs: "I only want a permanent contract". */
 const needs =
-  /(?<!\p{L})(?:only|nothing else|has to be|must be|need|want|looking for|nur|ausschließlich|will|brauche|muss|suche|veux|uniquement|seulement|rien d['’]autre|cherche|faut|quiero|busco|solo|sólo|necesito|quero|só|procuro|preciso|voglio|cerco|solo|wil|zoek|alleen|vill|söker|bara|chcę|szukam|tylko)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nothing else|has to|must|need|require|want|looking for|nur|ausschließlich|will|brauche|benötige|muss|suche|besoin|doit|dois|tiene que|tem de|serve|bisogno|deve|devo|moet|nodig|musi|muszę|potrzebuję|måste|behöver|gelmeli|gerek\p{L}*|ihtiya\p{L}+|lazım|sadece|yalnızca|veux|uniquement|seulement|rien d['’]autre|cherche|faut|quiero|busco|solo|sólo|necesito|quero|só|procuro|preciso|voglio|cerco|solo|wil|zoek|alleen|vill|söker|bara|chcę|szukam|tylko|wyłącznie|olmalı)(?!\p{L})/iu;
 /** Work of others in the opening, or how one applies or asks. */
 const aside =
   /(?<!\p{L})(?:report(?:s|ing)?(?: directly)? to|led by|managed by|under the|support(?:s|ing)? (?:the|our)|work(?:s|ing)? (?:closely )?with|your (?:team|line|manager|supervisor)\p{L}* (?:leader |manager )?(?:will|is)|berichte\p{L}*|unterstellt|geleitet|unterstütz\p{L}*|rattachée?|sous la|dirigée? par|reporta\p{L}*|bajo la|liderado|dirigido|riporta|sotto la|rapporteert|rapporterar|(?:our|unsere|nos|nuestros|nossos|i nostri|onze|våra) (?:customers|clients?|kunden|clientes|clienti|klanten|kunder)|interviews?|questions|enquir\p{L}+|contact|apply|applications?|cvs?|fragen|rückfragen|kontakt|erreich\p{L}*|bewerb\p{L}+|vorstellungsgespräch\p{L}*|entretiens?|renseignements|candidatures?|priée?s|entrevistas?|consultas|dudas|colloqui\p{L}*|sollicit\p{L}+|vragen|ansök\p{L}+|frågor|tender)(?!\p{L})/iu;
@@ -45,11 +48,14 @@ const experience =
   /(?<!\p{L})(?:experience|erfahrung\p{L}*|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|doświadczenie)(?!\p{L})/iu;
 /** A denial right before the name, or of it right behind. */
 const deniedBefore =
-  /(?:^|\s)(?:no|not|never|zero|without|kein(?:e|en|er)?|nicht|statt|ohne|pas de|aucune?|sans|sin|nada de|ningún|sem|nenhuma?|senza|nessuna?|geen|zonder|inga|ingen|utan|bez)\s(?!only |nur |just )(?:\p{L}+\s)?$/iu;
+  /(?:^|\s)(?:no|not|never|zero|without|kein(?:e|en|er)?|nicht|statt|ohne|pas de|aucune?|sans|sin|nada de|ningún|não|sem|nenhuma?|non|senza|nessuna?|geen|niet|zonder|inte|inga|ingen|inget|utan|bez)\s(?!only |nur |just )(?:(?!experience|erfahrung|expérience|experiencia|experiência|esperienza|ervaring|erfarenhet|need|requir|problem|se |only |nur |just )\p{L}+\s){0,3}$/iu;
 const deniedBehind =
-  /^(?:\s\p{L}+){0,3}\s(?:is|are|was|ist|sind|gehört|gehören|hoort|horen|fait|font|forma|forman|faz|fanno)\s(?:not|nicht|niet|pas|no|não|non|never|geen)(?!\p{L}| only)|^\s(?:hoort|gehört)\s(?:niet|nicht)(?!\p{L})/iu;
+  /^(?:\s\p{L}+){0,3}\s(?:is|are|was|ist|sind|gehört|gehören|hoort|horen|fait|font|forma|forman|faz|fanno)\s(?:not|nicht|niet|pas|no|não|non|never|geen)(?!\p{L}| only)|^\s(?:hoort|gehört)\s(?:niet|nicht)(?!\p{L})|^(?:\s\p{L}+){0,2}\s(?:yok|yoktur|gerekmez|non requis\p{L}*|non richiest\p{L}*|nie jest wymagan\p{L}*)(?!\p{L})/iu;
+/** It is asked for, wherever a posting says it. */
+const isMust =
+  /(?<!\p{L})(?:must (?:hold|have)|required|essential|mandatory|erforderlich|vorausgesetzt|zwingend|indispensable|obligatoire|exigé|imprescindible|obligatorio|obrigatóri[oa]|indispensabile|obbligatori[oa]|vereist|verplicht|krävs|wymagan[aey]|şart|zorunlu)(?!\p{L})/iu;
 /** What one does there, by the verb: "you will", "vous traitez", "conducirás". */
-const duty =
+export const duty =
   /(?<!\p{L})(?:[Yy]ou(?:['’]ll| will)|[Vv]ous (?!êtes|avez|justifiez|maîtrisez|possédez|disposez|aimez|souhaitez|savez|connaissez)\p{L}+ez|(?:Sie|du|Du) (?!haben|hast|sind|bist|bringen|bringst|verfügen|verfügst|besitzen|besitzt)\p{L}+(?:en|st)|\p{L}+(?:ar|er|ir)ás|[Jj]e (?!hebt|bent|beschikt)\p{L}+t|[Dd]u kommer att)(?!\p{L})/u;
 /** Contracts of others, and employers that were or that one serves: no side of this job. */
 const ofOthers =
@@ -81,17 +87,35 @@ export function againstWork(note: StatedNote, refused: readonly RefusedKind[], w
   });
 }
 
-/** Compares a note that needs a sponsor for a visa with what an opening says of one. */
-export function againstSponsor(note: StatedNote, text: string): NotedFilter[] {
-  const isNeeded = note.text
-    .split(CLAUSES)
-    .some((clause) => sponsor.said.test(clause) && needs.test(clause) && !hasStance("refuses", clause));
-  if (!isNeeded) return [];
+/** Compares what a note needs, such as a sponsor for a visa, with what an opening says of it. */
+export function againstNeeds(note: StatedNote, text: string): NotedFilter[] {
+  return Object.entries(needed).flatMap(([name, of]) => againstNeed(note, text, name, of));
+}
+
+/** True if a sentence needs what an opening may grant or deny. */
+export function needsGrant(sentence: string): boolean {
+  return Object.values(needed).some(({ said }) => isNeeded(sentence, said));
+}
+
+function isNeeded(sentence: string, said: RegExp): boolean {
+  const clauses = sentence.split(CLAUSES).filter((clause) => said.test(clause));
+  return clauses.some((clause) => needs.test(clause) && !hasStance("refuses", clause));
+}
+
+function againstNeed(
+  note: StatedNote,
+  text: string,
+  name: string,
+  of: (typeof needed)[string],
+): NotedFilter[] {
+  if (!isNeeded(note.text, of.said)) return [];
   const sentences = linesOf(text).flatMap(sentencesOf);
-  const quote = sentences.find((sentence) => sponsor.asked.test(sentence));
+  const quote = sentences.find((sentence) => of.asked.test(sentence));
   if (quote === undefined) return [];
-  const holds = hasStance("unsure", quote) ? undefined : !hasStance("refuses", quote);
-  return [ofNote(note, filterResult("sponsor", holds, `The opening says: "${quote}"`))];
+  // The Portuguese "no" is "in the".
+  const said = quote.replace(/(?<=[ãõç].*\s)no (?=\p{L})/giu, "em ");
+  const holds = hasStance("unsure", quote) ? undefined : !hasStance("refuses", said);
+  return [ofNote(note, filterResult(name, holds, `The opening says: "${quote}"`))];
 }
 
 /** The kinds of work that a sentence refuses, or whose opposite it needs. */
@@ -111,7 +135,7 @@ export function kindsRefused(sentence: string): RefusedKind[] {
     if (!isRefused) return [];
     const beside = `${clause.slice(0, match.index)} ${clause.slice(match.index + match[0].length)}`;
     const isWhole = (beside.match(/[\p{L}-]+/gu) ?? []).every((word) => light.test(word));
-    return [{ name, kind, isFirm: isClosed || isWhole || name in jobSides }];
+    return [{ name, kind, isFirm: isClosed || isWhole || name in jobSides || wholly.has(name) }];
   });
 }
 
@@ -150,12 +174,18 @@ function mentionsIn(line: string, isHead: boolean, kind: WorkKind, { demands, wi
       hasStance("unsure", sentence) ||
       experience.test(sentence);
     const isDuty = duty.test(sentence) || (at === 0 && match.index === 0);
-    const isDemand = demands.some((demand) => asked.test(demand) && sentence.includes(demand));
+    const isDemand =
+      isMust.test(sentence) || demands.some((demand) => asked.test(demand) && sentence.includes(demand));
     const decided = {
       ...{ duty: isDuty, demand: isDuty || isDemand, demandAlone: isDemand, head: isHead || isDuty },
       mention: isHead || isDuty || sentence.length <= SHORT_LINE,
     };
-    return [{ quote: sentence, is: !isOpen && decides && decided[decides] ? "sure" : "unsure" }];
+    return [
+      {
+        quote: sentence,
+        is: !isOpen && (kind.sure?.test(sentence) || (decides && decided[decides])) ? "sure" : "unsure",
+      },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@ import type { StatedNote } from "../opening/types.ts";
 import type { PersonConstraints } from "../types.ts";
 import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { notedHours } from "./noted-hours.ts";
+import { mostOfficeDays } from "./noted-office.ts";
 import { notedPay } from "./noted-pay.ts";
 import { isRemoteCondition, notedPlace } from "./noted-place.ts";
 
@@ -15,7 +16,8 @@ export function againstNotes(
   return notes.flatMap((note) => {
     const pay = notedPay(note.text, person.currency, work.pay);
     // "At least 52k for full time" limits the pay alone.
-    const place = pay && isRemoteCondition(note.text) ? undefined : notedPlace(note.text, person, work);
+    const isOther = (pay && isRemoteCondition(note.text)) || mostOfficeDays(note.text) !== undefined;
+    const place = isOther ? undefined : notedPlace(note.text, person, work);
     const found = [pay, place, pay ? undefined : notedHours(note.text, work)];
     return found.flatMap((filter) => (filter ? [ofNote(note, filter)] : []));
   });

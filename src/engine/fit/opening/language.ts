@@ -1,4 +1,4 @@
-import { languagePlaces, languagesIn, levelsIn, USABLE } from "../../languages.ts";
+import { languagePlaces, languagesIn, levelsIn, NATIVE, USABLE } from "../../languages.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { findLanguage } from "../../text/text-language.ts";
 import type { PersonLanguage } from "../types.ts";
@@ -6,7 +6,6 @@ import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** C2, equal to a native speaker. */
 const HIGHEST = 5;
-const NATIVE = 6;
 
 /** "Bilingual English/Spanish", "English and German". */
 const together = /(?<!\p{L})(?:and|und|y|et|e|as well as)(?!\p{L})|&|和/iu;

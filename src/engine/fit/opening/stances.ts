@@ -16,14 +16,27 @@ export function hasStance(stance: Stance, text: string): boolean {
 export const takesBack =
   /(?<!\p{L})(?:done with|no use to me|fini pour moi|c['’]est fini|not doing (?:that|it) again|never again|no more|not any ?more|not for me|is (?:out|a no)|out of the question|nie wieder|nicht mehr|(?:ne )?(?:le |la |l['’])?veux plus|plus jamais|hors de question|no (?:quiero|lo haré) más|nunca más|no va conmigo|nunca mais|mai più|nooit meer|aldrig mer|nigdy więcej)(?!\p{L})/iu;
 
-/** A line on the hours with working days, which leave weekends free unless a text names them as well. */
-export const weekdays =
-  /^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?(?:mon(?:day)?\s?(?:to|[-–])\s?fri(?:day)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku)(?:[,;.]?\s?(?:from |von |de |dalle )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:to|bis|à|a|alle|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?)?\s*\.?\s*$/iu;
+const MON_TO_FRI = String.raw`(?:mon(?:day)?\s?(?:to|[-–])\s?fri(?:day)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku|pazartesi\s?(?:[-–]|ile)\s?cuma|pazartesiden cumaya)`;
+export const weekdays = new RegExp(
+  String.raw`^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?${MON_TO_FRI}(?:[,;.]?\s?(?:from |von |de |dalle )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:to|bis|à|a|alle|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?)?\s*\.?\s*$`,
+  "iu",
+);
+/** "Monday to Friday only": no weekends. */
+export const onlyWeekdays = new RegExp(
+  String.raw`(?<!\p{L})(?:only|nur|uniquement|seulement|solo|sólo|só|apenas|unicamente|alleen|bara|endast|tylko|wyłącznie|sadece|yalnızca)\s(?:\p{L}+\s){0,2}${MON_TO_FRI}|${MON_TO_FRI},?\s(?:only|uniquement|seulement)(?!\p{L})`,
+  "iu",
+);
+/** Words between a denial and its end, which go on to nothing else. */
+const FEW = String.raw`(?:(?!(?:and|und|et|y|e|en|och|but|aber|mais|pero)\s)[\p{L}-]+\s){0,3}`;
+const NEEDED = `(?:required|needed|necessary|involved|erforderlich|nötig|notwendig|vorgesehen|à prévoir|requise?s?|nécessaires?|prévue?s?|nodig|vereist|nödvändig[at]?|wymagan[aey])`;
 const denials = [
-  /^\W*(?:\p{L}+\s?:\s*)?(?:no|without|never|keine?|ohne|sin|sans|pas de|sem|senza|nessun[ao]?|geen|zonder|inga|ingen|utan|bez)\s(?:\p{L}+\s)?[\p{L}-]+(?:\s(?:work|working|shifts?|duty|duties|arbeit|dienste?|schicht(?:en)?|turnos?|turni|diensten))?\W*$/iu,
-  /^\W*(?:every |all |alle )?[\p{L}-]+(?:\s[\p{L}-]+)? (?:off|free|frei|libres?|livres?|fri)\W*$/iu,
-  /^\W*(?:we are |wir haben |nous sommes )?(?:closed|geschlossen|fermés?|cerrado|stängt|gesloten|chiuso)(?: (?:at|on|am|le|los|i|op))? [\p{L}-]+\W*$|^[\p{L}\s-]{3,40} (?:closed|geschlossen|fermé|cerrado|stängt|gesloten|chiuso)\W*$/iu,
-];
+  String.raw`^\W*(?:\p{L}+\s?:\s*)?(?:no|without|never|keine?|ohne|sin|sans|pas de|aucune?|sem|senza|nessun[ao]?|geen|zonder|inga|ingen|inget|utan|bez|żadn\p{L}+)\s${FEW}[\p{L}-]+(?:\s${NEEDED})?\W*$`,
+  String.raw`^\W*(?:no se (?:requieren?|exigen?|necesitan?)|non (?:è|sono) (?:previst|richiest|necessari)\p{L}+)\s${FEW}[\p{L}-]+\W*$`,
+  String.raw`^\W*[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s(?:is|are|ist|sind|är|jest)?\s?(?:not|nicht|niet|pas|no|não|non|inte|nie)\s${NEEDED}\W*$`,
+  String.raw`^\W*(?:every |all |alle )?[\p{L}-]+(?:\s[\p{L}-]+){0,2} (?:off|free|frei|libres?|livres?|liber[oi]|vrij|fri|lediga?|wolne|boş)\W*$`,
+  String.raw`^\W*(?:freies?|wolne|lediga?|fria|vrije)\s[\p{L}-]+\W*$|^\W*${FEW}[\p{L}-]+\s(?:yok|yoktur|gerekmez)\W*$`,
+  String.raw`^\W*(?:we are |wir haben |nous sommes )?(?:closed|geschlossen|fermés?|cerrado|stängt|gesloten|chiuso)(?: (?:at|on|am|le|los|i|op))? [\p{L}-]+\W*$|^[\p{L}\s-]{3,40} (?:closed|geschlossen|fermé|cerrado|stängt|gesloten|chiuso)\W*$`,
+].map((shape) => new RegExp(shape, "iu"));
 /** Where a driver is at home is said with the same words as when one works. */
 export const atHome =
   /(?<!nursing )(?<!care )(?<!\p{L})home (?:every |on |at |for the )?weekends?(?!\p{L})/iu;

@@ -8,7 +8,16 @@ import { sentencesOf } from "../../writing/sentences.ts";
 import { filterResult } from "../filters/result.ts";
 import { atMost, counted, isFirstOf } from "../filters/times-compared.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
-import { atHome, deniesTime, hasStance, hoursLabel, moreThan, takesBack, weekdays } from "./stances.ts";
+import {
+  atHome,
+  deniesTime,
+  hasStance,
+  hoursLabel,
+  moreThan,
+  onlyWeekdays,
+  takesBack,
+  weekdays,
+} from "./stances.ts";
 
 type WorkTime = Exclude<keyof typeof workTimes, "aroundTheClock" | "otherTravel">;
 
@@ -54,7 +63,8 @@ function timesIn(text: string): WorkTime[] {
 
 /** What a sentence on working times limits: when a person works, or where, which travel decides. */
 export function timeTopics(sentence: string): ("schedule" | "place")[] {
-  const times = hasStance("onlyDays", sentence) ? ["nights" as const] : timesIn(sentence);
+  const isOnly = hasStance("onlyDays", sentence) || onlyWeekdays.test(sentence);
+  const times = isOnly ? ["nights" as const] : timesIn(sentence);
   return times.map((time) => (time === "travel" ? "place" : "schedule"));
 }
 
@@ -98,8 +108,7 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
       if (atHome.test(clause)) return [];
       const times = timesIn(clause);
       if (!hasStance("free", clause)) return times.map((time) => ({ time, text, isAsked: isSure }));
-      const isFree = deniesTime(clause);
-      return isFree ? times.map((time) => ({ time, text, isAsked: false, isFree })) : [];
+      return deniesTime(clause) ? times.map((time) => ({ time, text, isAsked: false, isFree: true })) : [];
     });
     const week: NamedTime = { time: "weekends", text, isAsked: false, isFree: true };
     return sentencesOf(line.trim()).some((one) => weekdays.test(one)) ? [...own, week] : own;
@@ -114,8 +123,8 @@ export function timesRefused(sentence: string): RefusedTime[] {
   const isPartly = moreThan.test(sentence) || atMost.test(sentence);
   if (hasStance("onlyDays", sentence) && !hasStance("agrees", sentence))
     return [{ time: "nights", text, isFirm, isPartly }];
-  let wasRefused = false;
-  let named: WorkTime[] = [];
+  if (onlyWeekdays.test(sentence)) return [{ time: "weekends", text, isFirm, isPartly }];
+  let [wasRefused, named]: [boolean, WorkTime[]] = [false, []];
   return sentence.split(CLAUSES).flatMap((clause) => {
     const own = timesIn(clause);
     // "Being on call ruined my marriage, not doing that again."

@@ -24,8 +24,9 @@ const selling = [
   "verkaufen|verkaufst|vendre|vendez|vender|venderás|vendere|verkopen|sälja|säljer|sprzedawać",
 ];
 const coldCalling = [
-  "cold[- ]?call(?:s|ing)?|outbound (?:sales )?calls|telesales|telemarketing",
-  "kaltakquise|telefonakquise|démarchage|prospection téléphonique|phoning|llamadas en frío|venta a puerta fría|televenta|chamadas a frio|chiamate a freddo|koude acquisitie|koud bellen|telefonförsäljning",
+  "cold[- ]?call(?:s|ing\\p{L}*)?|outbound (?:sales )?calls|sales calls|phone sales|telesales|telemarketing\\p{L}*",
+  "kaltakquise|telefonakquise|telefonverkauf|telefonvertrieb|verkaufsanrufe|démarchage|prospection téléphonique|appels? (?:à froid|commerciaux)|télévente|phoning|llamadas (?:en frío|de venta|comerciales)|venta (?:a puerta fría|telefónica)|televenta|chamadas (?:a frio|de vendas)|televendas|vendas por telefone|chiamate (?:a freddo|di vendita)|televendita|vendita telefonica",
+  "koude acquisitie|koud bellen|verkoopgesprekken|verkooptelefoontjes|telefonische verkoop|telefonförsäljning|kallringning|kalla samtal|säljsamtal|försäljning per telefon|zimn\\p{L}+ telefon\\p{L}*|sprzedaż\\p{L}* przez telefon|soğuk arama\\p{L}*|telefonla satış\\p{L}*|tele ?satış|satış araması",
 ];
 const phones = [
   "(?:on|over) the (?:phone|telephone)|(?:phone|telephone) calls|(?:answer|answering|take|taking|make|making) (?:the |our |all |incoming )?(?:phones?|(?:phone |customer )calls)|call cent(?:re|er)s?|inbound calls",
@@ -35,14 +36,15 @@ const VEHICLE =
   "(?:vans?|cars?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus|hgv|lkw|transporter|fahrzeuge?|véhicules?|camions?|voiture|furgonetas?|camión|camiones|vehículos?|coche|autobús|carrinha|camião|veículos?|furgone|camion|veicoli?|bestelbus|vrachtwagen|lastbil|samochod\\p{L}*|ciężarów\\p{L}+)";
 const driving = [
   `(?:drive|drives|driving|fahren|fährst|conduire|conduisez|conducir|conducirás|conduzir|guidare|rijden|köra|prowadzić)${FEW}${VEHICLE}|behind the wheel|am steuer|au volant|al volante|ao volante|achter het stuur|za kierownicą`,
+  "(?:you(?:['’]ll| will)?|and) drive (?:\\p{L}+ )?(?:to|between)|fahren (?:\\p{L}+ )?zu kunden|conduisez (?:\\p{L}+ ){0,2}chez|(?:je |and )?rijdt? (?:\\p{L}+ )?naar|kör (?:\\p{L}+ )?till kunder|araçla gidil\\p{L}*",
 ];
 const agencies = [
   "agency (?:work|workers?|staff)|(?:temp|temporary|employment|recruitment|staffing) agenc(?:y|ies)|umbrella company|on behalf of (?:our|a) client",
-  "zeitarbeit(?:sfirma)?|leiharbeit|arbeitnehmerüberlassung|intérim|agence d['’]intérim|empresas? de trabajo temporal|trabajo temporal|(?:empresas? de )?trabalho temporário|lavoro interinale|somministrazione|uitzendbureaus?|uitzendwerk|bemanningsföretag|agencj\\p{L}+ pracy",
+  "zeitarbeit(?:sfirma)?|leiharbeit|arbeitnehmerüberlassung|intérim|agence d['’]intérim|empresas? de trabajo temporal|trabajo temporal|(?:empresas? de )?trabalho temporário|lavoro interinale|somministrazione|uitzendbureaus?|uitzendwerk|bemanningsföretag|agencj\\p{L}+ pracy|agências? de trabalho temporário|agenzi[ae] (?:interinali|per il lavoro)|ett|detachering\\p{L}*|taşeron|geçici iş bürosu|istihdam bürosu",
 ];
 const lifting = [
   "heavy lifting|lifting|manual handling|(?:to|can|will|must|not|t) lift(?! (?:shafts?|trucks?|engineers?|operators?)(?!\\p{L}))",
-  "schwer (?:heben|tragen)|schwere(?:r|n|s)? (?:lasten|heben)|port de charges|levantar (?:peso|cargas)|cargar (?:peso|cajas)|carregar pesos|sollevar\\p{L}+ pesi|zwaar tillen|tunga lyft|dźwiganie",
+  "schwer (?:heben|tragen)|schwere(?:r|n|s)? (?:lasten|heben)|heben (?:\\p{L}+ )?lasten|port de charges|charges lourdes|levanta\\p{L}+ (?:de )?(?:peso|cargas)|cargas pesadas|cargar (?:peso|cajas)|carregar pesos?|solleva\\p{L}+ (?:di )?(?:pesi|carichi)|carich?[io] pesant[ei]|zwaar (?:tillen|tilwerk)|tilwerk|tunga lyft|lyfta tungt|dźwigani[ea]|ağır (?:yük )?(?:kaldır|taşı)\\p{L}*|yük kaldır\\p{L}*",
 ];
 
 /** A kind of work, as notes and sentences of postings name it, and the titles that are of it or may be. */
@@ -51,6 +53,8 @@ export interface WorkKind {
   asked: RegExp;
   title?: RegExp;
   titleUnsure?: RegExp;
+  /** Words of a posting that leave no doubt, whatever `decides` says. */
+  sure?: RegExp;
   /**
    * What decides besides a title: a duty, a duty or demand, a demand alone, a short line that names it, or one of the
    * first lines. Otherwise a mention is only a question.
@@ -94,7 +98,7 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
   },
   driving: {
     said: oneOf(
-      "driv(?:e|ing)|behind the wheel|autofahren|fahren|am steuer|conduire|au volant|conducir|al volante|conduzir|ao volante|guidare|autorijden|achter het stuur|köra bil|prowadzić|za kierownicą",
+      "driv(?:e|ing)|behind the wheel|autofahren|fahre|fahren|fahrtätigkeit|am steuer|conduire|conduis|conduzco|conduzo|guido|rijden|rijd geen|jeździć|kör|köra|araç kullan\\p{L}*|au volant|conducir|al volante|conduzir|ao volante|guidare|autorijden|achter het stuur|köra bil|prowadzić|za kierownicą",
     ),
     asked: oneOf(...driving),
     title: oneOf(
@@ -104,10 +108,10 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
   },
   licence: {
     said: oneOf(
-      "(?:i|we) (?:don['’]?t|do not|can['’]?t|cannot|never learn\\p{L}* to) drive|(?:driving )?licen[cs]e|führerschein|permis(?: de conduire)?|carn[eé]t?(?: de conducir)?|carta de condução|patente|rijbewijs|körkort|prawa jazdy",
+      "(?:i|we) (?:don['’]?t|do not|can['’]?t|cannot|never learn\\p{L}* to) drive|fahre kein auto|autofahren kann ich nicht|ne (?:conduis|peux) pas (?:conduire)?|no (?:conduzco|puedo conducir)|não (?:conduzo|posso conduzir)|non (?:guido|posso guidare)|rijd geen auto|nie prowadzę|kör inte bil|kan inte köra|araba kullan\\p{L}*|ehliyet\\p{L}*|(?:driving )?licen[cs]e|führerschein|permis(?: de conduire)?|carn[eé]t?(?: de conducir)?|carta de condução|patente|rijbewijs|körkort|prawa jazdy",
     ),
     asked: oneOf(
-      "(?:full |clean |valid |uk )*driv(?:ing|er['’]?s) licen[cs]e|führerschein|permis (?:b|de conduire)|carn[eé]t? (?:de conducir|b)|carta de condução|patente b|rijbewijs|b-körkort|körkort|prawo jazdy",
+      "(?:full |clean |valid |uk )*driv(?:ing|er['’]?s) licen[cs]e|führerschein|permis (?:b|de conduire)|carn[eé]t? (?:de conducir|b)|carta de condução|patente b|rijbewijs|b-körkort|körkort|prawo jazdy|ehliyet\\p{L}*",
     ),
     decides: "demandAlone",
   },
@@ -118,6 +122,13 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
       "agenc(?:y|ies)|temping|zeitarbeitsfirmen|interim|interinali?|uitzend\\p{L}+|bemanning\\p{L}*",
     ),
     asked: oneOf(...agencies),
+    sure: oneOf(
+      "arbeitnehmerüberlassung|zeitarbeit|leiharbeit|mission d['’]intérim|(?:employed|hired) by (?:our|the|a) (?:\\p{L}+ )?agency|contratación (?:por|a través de) (?:una )?(?:ett|empresa de trabajo temporal)|contratação através de (?:uma )?empresa de trabalho temporário|contratto (?:di|in) somministrazione|via ons uitzendbureau|zatrudnienie przez agencję|anställd av (?:vårt )?bemannings\\p{L}+|taşeron",
+    ),
   },
-  lifting: { said: oneOf(...lifting), asked: oneOf(...lifting), decides: "demand" },
+  lifting: {
+    said: oneOf(...lifting, "heben|dźwigać|kaldıramam"),
+    asked: oneOf(...lifting),
+    decides: "demand",
+  },
 };

@@ -30,7 +30,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|f/t|1[.,]0 ?fte|heltid|fuldtid|kokoaikainen|kokoaikatyö|tam zamanlı|plný úvazek|pełen wymiar|pełny etat|pełen etat|w pełnym wymiarze|voltijd|tempo pieno|^(?:regime:? |contratação:? |contrato:? )?(?:efetivo )?\\(?clt\\)?$|tiempo completo|dedicación completa|horario completo|período completo|à temps plein|36 uur|38 uur|40 uur|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|f/t|1[.,]0 ?fte|heltid|fuldtid|kokoaikainen|kokoaikatyö|tam zamanlı|plný úvazek|pełen wymiar|pełny etat|pełen etat|w pełnym wymiarze|voltijds?|tempo pieno|^(?:regime:? |contratação:? |contrato:? )?(?:efetivo )?\\(?clt\\)?$|tiempo completo|dedicación completa|horario completo|período completo|à temps plein|36 uur|38 uur|40 uur|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职|正社[員员]",
     ),
   ],

@@ -4,6 +4,8 @@ import { isHeading } from "../requirements/headings/headings.ts";
 
 const MAX_HEAD_LINES = 14;
 const MAX_LENGTH = 130;
+/** Bars separate the items of a long heading like lines. */
+const LEAST_BARRED = 4;
 const emoji =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|[→►✂]|\s){1,12}/u;
 /** Text that boards add around a posting. */
@@ -42,7 +44,9 @@ export function headPieces(doc: Doc): HeadPiece[] {
   const end = lines.findIndex(({ text }, index) => index > 0 && isHeading(text));
   return lines
     .slice(0, end === -1 ? lines.length : end)
-    .flatMap((line, index) => (line.text.length > MAX_LENGTH ? [] : parts(line, index)));
+    .flatMap((line, index) =>
+      line.text.length > MAX_LENGTH && line.text.split(" | ").length < LEAST_BARRED ? [] : parts(line, index),
+    );
 }
 
 /** True if a line is a board's breadcrumb: "Home > Jobs > Care". */

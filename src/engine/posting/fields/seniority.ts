@@ -77,7 +77,7 @@ const levels: Rule[] = [
   [
     "mid",
     wordPattern(
-      "pleno|mid|mid[ -]level|midlevel|intermediate|middle(?! school| office| east)|confirmée?|semi[ -]senior",
+      "pleno|mid|specjalista \\(mid / regular\\)|mid[ -]level|midlevel|intermediate|middle(?! school| office| east)|confirmée?|semi[ -]senior",
       "中级",
     ),
   ],
@@ -136,9 +136,24 @@ export function findSeniority(
 }
 
 const statements: Rule[] = [
-  ["junior", wordPattern("entry[ -]level (?:position|role|job|opportunity)|junior (?:position|role)")],
-  ["senior", wordPattern("senior[ -]level (?:position|role)|senior (?:position|role)")],
-  ["mid", wordPattern("mid[ -]level (?:position|role|engineer|developer)")],
+  [
+    "junior",
+    wordPattern(
+      "entry[ -]level (?:position|role|job|opportunity)|junior (?:position|role)|młodsz\\p{L}+ specjalist\\p{L}+ \\(junior\\)",
+    ),
+  ],
+  [
+    "senior",
+    wordPattern(
+      "senior[ -]level (?:position|role)|senior (?:position|role)|starsz\\p{L}+ specjalist\\p{L}+ \\(senior\\)",
+    ),
+  ],
+  [
+    "mid",
+    wordPattern(
+      "mid[ -]level (?:position|role|engineer|developer)|specjalist\\p{L}+ \\(mid(?: / regular)?\\)",
+    ),
+  ],
 ];
 
 /** "Others may be considered for a junior position" is about another one. */

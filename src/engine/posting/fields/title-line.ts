@@ -52,7 +52,11 @@ const ofUnion =
 
 /** True if a text is a sentence, or a call for workers, rather than a title. */
 export function isSentence(text: string): boolean {
-  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|ist|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|(?<!\bde )recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们|\s(?:als|como|as an?)$/iu.test(
-    text,
+  // "I need" is a sentence, "i slöjd" is not.
+  return (
+    /(?<!\p{L})I(?: \p{Ll}|$)/u.test(text) ||
+    /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i'm|i've|my|they|they're|hope|helping|help|need|is|are|ist|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|(?<!\bde )recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们|\s(?:als|como|as an?)$/iu.test(
+      text,
+    )
   );
 }

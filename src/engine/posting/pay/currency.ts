@@ -32,7 +32,11 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   if (plain === "$" || plain === "dollar" || plain === "dollars") return meaning("dollar", doc);
   if (plain === "dólares") return "USD";
   if (plain === "n")
-    return /\b(?:Nigeria|Lagos|Abuja|Ibadan|Port Harcourt|Kano)\b/.test(doc.folded) ? "NGN" : undefined;
+    return /\b(?:Nigeria|Lagos|Ikeja|Lekki|Abuja|Ibadan|Enugu|Kaduna|Port Harcourt|Kano|NYSC|WAEC|[Nn]aira)\b/.test(
+      doc.folded,
+    )
+      ? "NGN"
+      : undefined;
   // In Taiwan and Hong Kong the same sign means dollars.
   if (plain === "元" && isTraditional(doc)) return undefined;
   if (plain === "¥") return meaning("yen", doc);

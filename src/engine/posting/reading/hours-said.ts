@@ -3,7 +3,7 @@ import type { EmploymentType } from "../types.ts";
 const number =
   "(\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:[-–—]|to|bis|à|a|tot|till|až|do)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?";
 const weekly = new RegExp(
-  `(?<![\\d.,])${number}\\s?-?(?:(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?)(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周)\\s?${number}\\s?(?:時間|时间|小时|小時)`,
+  `(?<![\\d.,])${number}\\s?-?(?:(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?)(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周|haftada(?: en (?:fazla|az|çok))?)\\s?${number}\\s?(?:時間|时间|小时|小時|saat\\p{L}*)`,
   "giu",
 );
 const share =

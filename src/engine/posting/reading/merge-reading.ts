@@ -47,6 +47,8 @@ export function mergeReading(read: Opportunity, caller: Opportunity, text: strin
         proved.requirements.map(({ span }) => span),
       )
     : own.unread;
+  const omitted = own.requirements?.filter((line) => unread?.some(({ span }) => span === line.span)) ?? [];
+  if (proved.requirements && omitted.length > 0) warnings.push(OMITTED);
   const { unread: _, skills, ...rest } = own;
   const merged = { ...rest, ...proved, spans: { ...Object.fromEntries(kept), ...proved.spans } };
   return {
@@ -60,6 +62,8 @@ export function mergeReading(read: Opportunity, caller: Opportunity, text: strin
   };
 }
 
+const OMITTED =
+  "The text seems to ask for more than your reading does: see unread. No score weighs it until reading.requirements has it.";
 const PART_OF_NAME = "The caller's company is a part of the name that the text has; the whole name stands.";
 
 function withCompany(opening: Opportunity, { company, span }: Name): Opportunity {

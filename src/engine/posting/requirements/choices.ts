@@ -2,7 +2,9 @@ import { closesBrackets, commaParts, cutAt } from "../../text/cuts.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { or } from "./both-sides.ts";
+import { anotherClass } from "./kinds/kind-forms.ts";
 import { type Kind, kindOf } from "./kinds/kinds.ts";
+import { necessityOf } from "./necessity.ts";
 
 /** "Kotlin or similar", "B2 or better" and "a card or able to get one" name one item. */
 const anyOther =
@@ -94,4 +96,13 @@ export function isSubjectOf(
     /^[\p{L} -]{2,40}(?:\s(?:or|oder|ou|o|of)\s[\p{L} -]{2,40})?$/u.test(piece.text) &&
     (/^\p{Ll}/u.test(piece.text) || /\s(?:or|oder|ou|o|of)\s/u.test(piece.text))
   );
+}
+
+/** "Class 3 licence (class 1, a big plus)": the brackets at the end wish for another class of the licence. */
+export function classWished(sentence: Piece): Piece | undefined {
+  const bracket = /[(（]([^()（）]{2,80})[)）]$/u.exec(sentence.text);
+  const inner = bracket?.[1] ?? "";
+  return bracket !== null && anotherClass.test(inner) && necessityOf(inner) === "preferred"
+    ? sliceItem(sentence, bracket.index + 1, sentence.text.length - 1)
+    : undefined;
 }

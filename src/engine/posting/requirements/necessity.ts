@@ -1,5 +1,6 @@
 import { askingWords, necessityWords } from "../../lexicon/demands/kinds.ts";
 import { createTerms } from "../../text/names/terms.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 
 export type Necessity = "required" | "preferred" | "not_needed";
@@ -38,7 +39,7 @@ function withoutAsides(text: string): string {
 }
 
 /** "Ideally in finance": a wish for something else, not for what precedes its brackets. */
-export function wishesMore(text: string): boolean {
+function wishesMore(text: string): boolean {
   const [first] = findNecessity(text);
   return first?.from === 0 && first.tag === "preferred" && wished.test(text.slice(first.end));
 }
@@ -68,3 +69,12 @@ export function isAsking(text: string): boolean {
 
 /** Where necessity words start and end in a text. */
 export const necessityPlaces = (text: string) => findNecessity(text);
+
+/** Brackets with their own preference say nothing about the text before: "(valorable: cuidados)". */
+export function withoutWishes(sentence: Piece): Piece {
+  const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
+  const inner = bracket?.[1] ?? "";
+  return bracket !== null && (/[:：]/.test(inner) ? beginsWithWish(inner) : wishesMore(inner))
+    ? sliceItem(sentence, 0, bracket.index)
+    : sentence;
+}

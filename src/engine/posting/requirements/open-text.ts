@@ -73,7 +73,7 @@ const copula =
   /\s(?:(?:is|are|would be|ist|sind|wären?|est|sont|serait|seraient|es|son|sería|é|são|seria|sarebbe)(?: also)?(?: an?| ein| un| um)?\s*)?$/iu;
 /** What such words are if they are no skill. */
 const ofNothing =
-  /^(?:an?|the|this|that|these|it|they|he|she|we|you|there|what|which|anything|any|all|both|everyone|either|some|more|plus|your|our|my|applications?|applicants?|candidates?|women|people|cv|photo|references?|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|alles|was|auch|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|ce|c'est|cela|ça|les candidatures|tout|mention|carte|carnet|permis|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|alles)(?!\p{L})|\d|%|(?<!\p{L})(?:if|not|nicht|pas|no|não|gehalt|salary|employer|arbeitgeber|anschreiben|firmenwagen|in|for|with)(?!\p{L})/iu;
+  /^(?:an?|the|this|that|these|it|they|he|she|we|you|there|what|which|anything|any|all|both|everyone|either|some|more|plus|your|our|my|applications?|applicants?|candidates?|(?:new |recent )?grad(?:uate)?s|women|people|cv|photo|references?|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|alles|was|auch|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|ce|c'est|cela|ça|les candidatures|tout|mention|carte|carnet|permis|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|alles)(?!\p{L})|\d|%|(?<!\p{L})(?:if|not|nicht|pas|no|não|gehalt|salary|employer|arbeitgeber|anschreiben|firmenwagen|in|for|with)(?!\p{L})/iu;
 
 /** "Security clearance" above "Not required": a field of a form. */
 const ofForm = /^(?:security )?clearance(?: required)?:?$/iu;

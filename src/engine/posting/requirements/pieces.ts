@@ -4,9 +4,10 @@ import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
-import { choiceBehind, isChoice, isSubjectOf, listParts } from "./choices.ts";
+import { choiceBehind, classWished, isChoice, isSubjectOf, listParts } from "./choices.ts";
+import { anotherClass } from "./kinds/kind-forms.ts";
 import { type Kind, kindOf } from "./kinds/kinds.ts";
-import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf, wishesMore } from "./necessity.ts";
+import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf, withoutWishes } from "./necessity.ts";
 
 /** A part of an item, with the kind that its words show. */
 export interface Part {
@@ -54,7 +55,7 @@ const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
 // The look back comes after the space: before it, it would be tried at each letter of a long word.
 const contrast =
-  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring))(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e|ed|en|och|og|i)\s(?=(?:have|has|hold|holds|you|hast|haben|sprichst|avez|tienes|tem|possui|har|är|er|kan|talar|taler|snakker|hebt|bent|kunt|spreekt|heb|spreek|hai|sei|parli|masz|znasz|jesteś)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring|soltura|manejo|dominio|beherrschung|vertrautheit|familiarity|proficiency|fluency|padronanza|conoscenza|esperienza|znajomość|doświadczenie|kunskap|erfarenhet|kendskab|erfaring))(?!\p{L}))|,\s(?=(?:gern|gerne|ideally|idealerweise|idéalement|idealmente|preferably|liefst|gärna|gjerne|najlepiej)(?: auch| also| aussi| también| também| ook| även| også)? (?:[A-E][1E]{1,2}|[Cc]lass[e]?|Klasse|clase)(?!\p{L}))|,? so (?=you(?:'d|'ll| will| would)? (?:need|have|must)(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e|ed|en|och|og|i)\s(?=(?:have|has|hold|holds|you|hast|haben|sprichst|avez|tienes|tem|possui|har|är|er|kan|talar|taler|snakker|hebt|bent|kunt|spreekt|heb|spreek|hai|sei|parli|masz|znasz|jesteś)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -82,7 +83,7 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
   for (const { side, place } of sides) {
     const part = partOf(side, isWish);
     const previous = parts.at(-1);
-    if (previous !== undefined && isOnlyNecessity(side.text)) {
+    if (previous !== undefined && isOnlyNecessity(side.text) && !anotherClass.test(side.text)) {
       // "A licence is no must, but welcome"
       const isOpen = previous.necessity === undefined || previous.necessity === "not_needed";
       if (isOpen && part.necessity !== undefined) previous.necessity = part.necessity;
@@ -94,9 +95,15 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
       if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
       if (levelAlone.test(side.text)) previous.kind = kindOf(previous.piece) ?? previous.kind;
-    } else parts.push(part);
+    } else {
+      if (previous?.kind?.kind === "licence" && part.kind === undefined && anotherClass.test(side.text))
+        part.kind = previous.kind;
+      parts.push(part);
+    }
   }
-  return parts;
+  const last = parts.at(-1)?.kind;
+  const more = last?.kind === "licence" ? classWished(sentence) : undefined;
+  return more === undefined ? parts : [...parts, { piece: more, kind: last, necessity: "preferred" }];
 }
 
 /** "No DD, DR or IN endorsements": the denial before the first item applies to all. */
@@ -187,13 +194,4 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
 function extend(previous: Part, part: Part, sentence: Piece): void {
   const from = previous.piece.start - sentence.start;
   previous.piece = sliceItem(sentence, from, part.piece.end - sentence.start);
-}
-
-/** Brackets with their own preference say nothing about the text before: "(valorable: cuidados)". */
-function withoutWishes(sentence: Piece): Piece {
-  const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
-  const inner = bracket?.[1] ?? "";
-  return bracket !== null && (/[:：]/.test(inner) ? beginsWithWish(inner) : wishesMore(inner))
-    ? sliceItem(sentence, 0, bracket.index)
-    : sentence;
 }

@@ -149,6 +149,10 @@ function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
   return kind?.kind === "other" && (knows || (isActivity(piece.text) && !isPraised.test(piece.text)));
 }
 
+/** "Déplacements" above its line: the name of a condition asks nothing. */
+const isTopicAlone =
+  /^(?:déplacements?|travel|reisen|viajes?|viagens|trasferte|reizen|mobilité|horaires?|schedules?|working hours|arbeitszeit(?:en)?|horarios?|orari|werktijden|permis|licences?|idiomas?|langues?|languages?|sprachen|lingue|talen)$/iu;
+
 function inDemands(
   part: Part,
   line: PostingLine,
@@ -176,7 +180,8 @@ function inDemands(
     isUnneeded.test(part.piece.text) ||
     (isHeading(part.piece.text) &&
       (kind?.kind === "experience" || kind?.kind === "education") &&
-      wordsOf(part.piece.text).length <= 2)
+      wordsOf(part.piece.text).length <= 2) ||
+    isTopicAlone.test(part.piece.text)
   )
     return undefined;
   return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;

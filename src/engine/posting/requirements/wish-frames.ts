@@ -22,7 +22,13 @@ const behind =
   /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|xx?)(?!\p{L}))/iu;
 /** Whose sentence names nothing that is wanted of a person. */
 const ofNothing =
-  /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|(?:an? |ein(?:e|en)? )?(?:cover(?:ing)? letter|(?:kurzes )?anschreiben)|(?:une )?lettre de motivation|(?:una )?carta de presentación|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
+  /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|(?:an? |ein(?:e|en)? )?(?:cover(?:ing)? letter|(?:kurzes )?anschreiben)|(?:une )?lettre de motivation|(?:una )?carta de presentación|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo (?!de)|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
+/** "El grado ayuda, pero no lo exigen", "STEP would be lovely but it's not a must": a wish that no one insists on. */
+const helpsOnly =
+  /^([^,.;:]{3,60}?)\s(?:helps|hilft|ayuda|ajuda|aide|aiuta|helpt|hjälper|hjelper|hjælper|pomaga),?\s(?:but|aber|pero|mas|mais|ma|maar|men|ale)\s[^.;]{0,30}(?:n't|not|kein\p{L}*|nicht|no|não|pas|non|niet|geen|inte|ikke|nie)(?!\p{L})/iu;
+/** "Lo del italiano es un extra": words before the thing. */
+const lengthOfLead = (name: string) =>
+  /^(?:lo d(?:el?|e la)|das mit (?:dem|der)) /iu.exec(name)?.[0].length ?? 0;
 const MAX_SUBJECT = 14;
 const MAX_BARE = 4;
 /** A longer sentence wants more than one thing, and its ends would be read again for each. */
@@ -43,6 +49,9 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
       )?.index;
     return { piece: end === undefined ? rest : sliceItem(rest, 0, end), section: "preferred" };
   }
+  const helped = helpsOnly.exec(sentence.text)?.[1];
+  if (helped !== undefined && !ofNothing.test(helped))
+    return { piece: sliceItem(sentence, lengthOfLead(helped), helped.length), section: "preferred" };
   const sought = whatWeSeek.exec(sentence.text);
   if (sought !== null) return { piece: sliceItem(sentence, 0, sought.index), section: "required" };
   for (const { tag, start, end } of sentence.text.length > LONGEST ? [] : necessityPlaces(sentence.text)) {
@@ -79,7 +88,7 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
       necessityPlaces(name).length > 0
     )
       continue;
-    return { piece: sliceItem(sentence, 0, name.length), section: tag };
+    return { piece: sliceItem(sentence, lengthOfLead(name), name.length), section: tag };
   }
   return undefined;
 }

@@ -27,7 +27,9 @@ export function canBecome(
 ): Answer {
   const [role] = roles;
   if (!role) return roleUnknown(unknownRoles);
-  const [prediction] = predict(person, index, { targetRole: role.asked });
+  const [prediction = predict(person, index, { targetRole: role.title })[0]] = predict(person, index, {
+    targetRole: role.asked,
+  });
   if (!prediction || prediction.parts.length === 0) return withoutData(prediction);
   const narrower = narrowerFactors(person, role, index);
   // Neither a rank above a role nor a speciality is the role.

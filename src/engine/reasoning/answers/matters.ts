@@ -61,6 +61,12 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
       [seeClaims],
       facts.map(factFactor),
     ),
+  distance: ({ openings, facts }) =>
+    cannotBeAnswered(
+      `how far one place is from another is not computed; keyFactors has ${openings.length === 0 ? "what you said of it, if anything" : "where each opening is, and what you said of the distance"}.`,
+      [seeOpenings],
+      [...openings.map((one) => ({ ...openingFactor(one), effect: "unknown" })), ...facts.map(factFactor)],
+    ),
   preparation: ({ openings }) =>
     answeredElsewhere(
       "This is prepared as a document: a letter, a resume, or an interview brief with likely questions, gaps and stories.",
@@ -83,16 +89,22 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
       "This is what the claims say, in short; the overview also has goals, limits, openings and notes.";
     return { ...answeredElsewhere(sentence, [seeOverview], known), confidence: SHOWN };
   },
-  correction: () =>
+  correction: ({ facts }) =>
     answeredElsewhere(
-      "A question changes nothing. Find what is wrong, and correct that claim, note or field of the profile by its id.",
+      facts.length === 0
+        ? "A question changes nothing. Find what is wrong, and correct that claim, note or field of the profile by its id."
+        : "A question changes nothing, and this one does not say what is wrong; keyFactors has the newest notes, in case it is one of them, and claims and fields of the profile are corrected by their id.",
       [seeClaims, seeChanges],
+      facts.map(candidate),
     ),
-  forgetting: ({ topic }) =>
+  forgetting: ({ topic, facts }) =>
     topic === undefined
       ? answeredElsewhere(
-          "A question deletes nothing. Name the topic to the preview of forgetting, and show the user what would go.",
+          facts.length === 0
+            ? "A question deletes nothing. Name the topic to the preview of forgetting, and show the user what would go."
+            : "A question deletes nothing, and this one does not say what to forget; keyFactors has the newest notes, in case it is one of them, and the preview of forgetting takes its topic.",
           [seeOverview],
+          facts.map(candidate),
         )
       : answeredElsewhere(
           "A question deletes nothing. The preview finds what would go; forget it when the user agrees.",
@@ -106,6 +118,11 @@ export const matters: Readonly<Record<string, ((asked: Asked) => Answer) | undef
   changes: () =>
     answeredElsewhere("The lists of changes and of events show what is new.", [seeChanges, seeEvents]),
 };
+
+/** What a request may mean that only points at something. */
+function candidate(fact: Fact): KeyFactor {
+  return { ...factFactor(fact), effect: "unknown" };
+}
 
 /** Likely interview subjects, from the fit brief. */
 function gapsOf({ id, brief }: KnownOpening): KeyFactor[] {

@@ -1,6 +1,6 @@
 import { counted } from "../../../shared/text/words.ts";
-import { round } from "../../fit/numbers.ts";
 import type { PersonEvidence, PersonText } from "../../fit/types.ts";
+import { yearsCovered } from "../../resume/years.ts";
 import type { KeyFactor } from "../types.ts";
 
 /** How many of a kind are named; the rest are counted. */
@@ -18,7 +18,9 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
     ...(latest
       ? [fact("work", `Latest job: ${latest.text}${employer ? ` at ${employer}` : ""}`, latest.claimIds)]
       : []),
-    ...(years === undefined ? [] : [fact("years", `Years of work by the dates: ${round(years, 1)}`)]),
+    ...(years === undefined
+      ? []
+      : [fact("years", `Years of work by the ${areByDates(person) ? "dates" : "profile"}: ${years}`)]),
     ...named(
       "skills",
       "skill",
@@ -42,6 +44,11 @@ export function knownOf(person: PersonEvidence): KeyFactor[] {
         ]
       : []),
   ];
+}
+
+/** True if the years of work are those that the dated jobs cover, and not more by the profile. */
+export function areByDates({ years = 0, jobs = [] }: PersonEvidence): boolean {
+  return yearsCovered(jobs.flatMap(({ months }) => (months ? [months] : []))) >= years;
 }
 
 /** The employer of the job that a title is from. */

@@ -11,6 +11,7 @@ import type {
   Remembered,
   SuggestedAction,
 } from "../types.ts";
+import { joined } from "./checked.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { notSaid, onlyNamed, saidFactors } from "./openings/said.ts";
 
@@ -51,11 +52,18 @@ export function recall(known: Known): Answer {
       ...saidFactors(opening),
     ]),
   ];
+  const places = [
+    ["the resume", "the resume's text", known.isTextSearched],
+    ["an open posting", "openings", known.arePostingsSearched],
+  ] as const;
+  const searched = places.flatMap(([name, , isSearched]) => (isSearched ? [name] : []));
+  const unsearched = [
+    "documents",
+    ...places.flatMap(([, name, isSearched]) => (isSearched ? [] : [name])).reverse(),
+  ];
   if (factors.length === 0)
     return cannotBeAnswered(
-      known.isTextSearched
-        ? "no stored note has these words, nor does the resume; documents and openings were not searched."
-        : "no stored note has these words; documents, openings and the resume's text were not searched.",
+      `no stored note has these words${searched.length > 0 ? `, nor does ${searched.join(" or ")}` : ""}; ${joined(unsearched)} were not searched.`,
       [seeNotes],
       factors,
     );

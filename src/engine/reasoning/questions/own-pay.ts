@@ -74,7 +74,7 @@ export function speaksOfPay(query: string): (text: string) => boolean {
 
 /** Words for pay in notes and resumes that no question has. */
 const further =
-  /(?<!\p{L})(?:ctc|lpa|gross|brutto|nett?o|net|nets?|netos?|libres|brut[oa]?s?|(?:mak|earn|gett)ing|(?:i|je|ich) (?:make|get|bekomme|touche)|cobro|recebo|pretensi\p{L}+|expect(?:ed|ation)|i['’]?m on|take home|current)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ctc|lpa|gross|brutto|nett?o|net|nets?|netos?|libres|brut[oa]?s?|(?:mak|earn|gett)ing|(?:i|je|ich) (?:make|get|bekomme|touche)|cobro|recebo|pretensi\p{L}+|expect(?:ed|ation)|(?:i['’]?m|currently) on|zarabiam|\p{L}*entschädigung|wynagrodzenie|pensj\p{L}+|take home|current)(?!\p{L})/iu;
 const amount =
   /\d[\d.,\s]*(?:k|mil|lakhs?|lpa|net\p{L}*|brut\p{L}*|gross|libres)(?!\p{L})|[€$£₹]\s?\d|\d\s?[€$£₹]|\d{2}[\d.,]*/iu;
 const ofOthers =

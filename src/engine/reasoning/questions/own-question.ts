@@ -1,4 +1,5 @@
-// Questions about the user's own years, skills and papers, which claims answer. Languages as in question-words.
+// Questions about the user's own years, skills and papers, which claims answer. What in-usual-words reads is
+// in English here, the rest in the languages of question-words.
 
 /**
  * How long the user did something, whether they know it, have done it or have it, or whether a paper is valid; without
@@ -11,21 +12,13 @@ export interface OwnQuestion {
   isRole?: boolean;
 }
 
-const END = String.raw`(?:\s(?:already|now|so far|in total|for|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
+const END = String.raw`(?:\s(?:already|now|so far|in total|for|well|gut|bien|bem|bene|dobrze|goed|schon|bereits|insgesamt|ya|déjà|já))?\s*[?？.!]*\s*$`;
 const ARTICLE = String.raw`(?:an?\s|the\s|eine?[nmrs]?\s|una?\s|une?\s|uma?\s)?`;
 const TOPIC = `(?<topic>[^?？]{2,80}?)`;
 
 const years = [
   String.raw`(?:for )?how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:have|did|do|was|were) i (?:been |have |had |got |worked |work |spent |used? |done )?(?:an?\s)?(?:working |been )?(?:as |in |with |at |of |using |doing )?${ARTICLE}${TOPIC}`,
   `how (?:many years|long|much experience)(?: of (?:work )?experience)? (?:in|with|as|of|at|doing|teaching) ${ARTICLE}${TOPIC} (?:do|have|did) i (?:have|had|got)`,
-  `wie (?:viele jahre|lange|viel erfahrung)(?: (?:berufs)?erfahrung)? (?:habe|bin|war|arbeite) ich (?:schon |bereits )?(?:als |in |mit |bei |im )?${ARTICLE}${TOPIC}(?: gearbeitet| erfahrung)?`,
-  `(?:cuántos años|cuánto tiempo|cuánta experiencia)(?: de experiencia)? (?:tengo|llevo|he trabajado)(?: trabajando)? (?:como |en |con |de |siendo )?${ARTICLE}${TOPIC}`,
-  `(?:combien d['’]années|depuis combien de temps)(?: d['’]expérience)? (?:ai-je|est-ce que j['’]ai|suis-je|(?:est-ce que )?je (?:suis|travaille)|travaillé-je)(?: travaillé)? (?:comme |en |avec |de |dans )?${ARTICLE}${TOPIC}`,
-  `combien d['’]années d['’]expérience (?:en|dans|comme|de|avec|dans la|dans le) ${ARTICLE}${TOPIC} (?:ai-je|est-ce que j['’]ai|j['’]ai)`,
-  `cuántos años de experiencia (?:en|como|de|con) ${ARTICLE}${TOPIC} tengo`,
-  `wie viele jahre erfahrung (?:in der|im|in|als|mit) ${ARTICLE}${TOPIC} habe ich`,
-  `(?:da quanto tempo|quanti anni)(?: di esperienza)? (?:ho|lavoro|sono)(?: esperienza)? (?:come |in |nel |nella |al |alla |presso |con |da )?${ARTICLE}${TOPIC}`,
-  `(?:há )?(?:quantos anos|quanto tempo)(?: de experiência)?(?: é)?(?: que)? (?:eu )?(?:já )?(?:tenho|sou|estou|trabalhei|trabalho)(?: trabalhando)?(?: de experiência)? (?:como |em |na |no |com |de )?${ARTICLE}${TOPIC}`,
 ];
 const held = [
   `(?:do|can) i (?:know(?: how to use)?|speak|use) ${ARTICLE}${TOPIC}`,
@@ -35,11 +28,11 @@ const held = [
   `kann ich (?!erfahrung )${ARTICLE}${TOPIC} (?:nachweisen|belegen|zeigen)`,
   `(?:puedo|posso) (?:demostrar|acreditar|probar|mostrar|comprovar|demonstrar) (?!experi[eê]ncia )${ARTICLE}${TOPIC}`,
   `puis-je (?:prouver|montrer|justifier de) (?!(?:de l['’]|une )expérience)${ARTICLE}${TOPIC}`,
-  `(?:kann|kenne|spreche|nutze) ich ${ARTICLE}${TOPIC}`,
-  `(?:sé|conozco|hablo) ${ARTICLE}${TOPIC}`,
-  `est-ce que je (?:connais|parle|maîtrise) ${ARTICLE}${TOPIC}`,
-  `(?:conosco|parlo|so usare) (?:il |lo |la |l['’])?${ARTICLE}${TOPIC}`,
-  `(?:eu )?(?:sei(?: usar)?|conheço|falo|(?:já )?usei) (?:o )?${ARTICLE}${TOPIC}`,
+  `(?:spreche|nutze) ich ${ARTICLE}${TOPIC}`,
+  `(?:sé|hablo|parlo|falo|mówię|spreek ik) (?:o )?${ARTICLE}${TOPIC}`,
+  `est-ce que je parle ${ARTICLE}${TOPIC}`,
+  `so usare (?:il |lo |la |l['’])?${ARTICLE}${TOPIC}`,
+  `(?:eu )?(?:sei(?: usar)?|(?:já )?usei) (?:o )?${ARTICLE}${TOPIC}`,
 ];
 const experience = [
   `do i have (?:enough |any )?experience (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
@@ -54,11 +47,7 @@ const experience = [
   `(?:ho|posso (?:mostrare|dimostrare)) esperienza (?:con|in|di|come|nel|nella|su) ${ARTICLE}${TOPIC}`,
 ];
 /** Anything that a person may have. Only what the claims know of is answered. */
-const have = [
-  `(?:do i have|have i got|do i hold) (?:an? |the |my |any )?(?:valid )?${TOPIC}`,
-  `habe ich (?:(?:ein|eine|einen|den|die|das|meinen?) )?${TOPIC}`,
-  `(?:tengo|ai-je|est-ce que j['’]ai|(?:eu )?tenho|ho) (?:il |l['’]|el |la |los |las |un |una |une |le |les |mon |ma |mi |o |a |os |as |um |uma )?${TOPIC}`,
-];
+const have = [`(?:do i have|have i got|do i hold) (?:an? |the |my |any )?(?:valid )?${TOPIC}`];
 /** Words in the name of a paper. */
 const paperWord =
   /(?<!\p{L})(?:card|certificat\p{L}*|certified|cert|licen[cs]e|degree|bachelor['’]?s?|master['’]?s?|ph\.?d|doctorate|mba|ged|qualification|ticket|permit|registration|apprenticeship|\p{L}*(?:schein|abschluss|zertifikat|zeugnis|diplom[ae]?|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura)|certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|permis|licence|maîtrise|doctorat|baccalauréat|brevet|carte|attestation|diplôme|licença|carta de condução|carteira|mestrado|doutorado|bacharelado)(?!\p{L})/iu;
@@ -73,16 +62,6 @@ const valid = [
   `(?:when|how soon) (?:does|do|did|will) my ${TOPIC} (?:expire|lapse|run out|end)`,
   `until when (?:is|are) my ${TOPIC} valid`,
   `do i (?:still )?(?:have|hold) (?:an? )?(?:valid|current) ${TOPIC}`,
-  `(?:ist|sind) (?:mein|meine) ${TOPIC} (?:noch )?(?:gültig|aktuell|abgelaufen)`,
-  `(?:wann läuft|bis wann gilt) (?:mein|meine) ${TOPIC}(?: ab)?`,
-  `(?:est-ce que )?(?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? (?:encore|toujours )?\\s?(?:valables?|valides?|à jour|expirée?s?)`,
-  `(?:mon|ma|mes) ${TOPIC} (?:est|sont) (?:encore )?valables? jusqu['’]à quand`,
-  `jusqu['’]à quand (?:mon|ma|mes) ${TOPIC} (?:est|sont)(?:-(?:il|elle)s?)? valables?`,
-  `(?:sigue|está|siguen|están) (?:vigentes?|caducad[oa]s?) mis? ${TOPIC}`,
-  `(?:(?:il|la|i|le) )?(?:mi[oa]|miei|mie) ${TOPIC} (?:è|sono) (?:ancora )?(?:valid[oaie]|scadut[oaie])`,
-  `(?:quando scade|fino a quando vale) (?:(?:il|la) )?(?:mi[oa]) ${TOPIC}`,
-  `(?:o |a |os |as )?(?:meu|minha)s? ${TOPIC} (?:ainda )?(?:é|está|são|estão) (?:válid[oa]s?|em dia|vencid[oa]s?|ativ[oa]s?)`,
-  `(?:quando|até quando) (?:vence|expira|vale) (?:o |a )?(?:meu|minha) ${TOPIC}`,
 ];
 const patternsOf = (sources: readonly string[]) =>
   sources.map((source) => new RegExp(`^[\\s¿¡]*(?:${source})${END}`, "iu"));
@@ -99,12 +78,12 @@ const shapes = {
 const MOST_WORDS = { years: 6, held: 4, experience: 6, paper: 6, valid: 6, have: 4 };
 /** Words for work in general. */
 const allWork =
-  /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
+  /^(?:ha(?:ve|d)|work(?:ing)?|experience|all|métier|oficio|profissão|mestiere|zawodzie|berufserfahrung|erfahrung|experiencia|expérience|experiência)$/iu;
 /** "Museum experience" is experience of museums. */
 const ofExperience = /(?<=\S)\s(?:work )?(?:experience|erfahrung)$/iu;
 /** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
 const noSkill =
-  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
+  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|wen|wem|any other|andere|autres?|otr[oa]s|outr[oa]s|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
 /** What is neither a skill nor a paper, alone: "Do I have time?" is not about time management. */
 const plainThing =

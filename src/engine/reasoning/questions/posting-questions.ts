@@ -33,7 +33,7 @@ const denies =
 
 /** What work can be, beside what it has: "Which openings are remote?" */
 const kinds =
-  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|híbrid[oa]s?|presenciais|efetiv[oa]s?|meio período|tempo (?:parcial|integral))(?!\p{L})|远程|兼职|全职/iu;
+  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|zdaln\p{L}+|híbrid[oa]s?|presenciais|efetiv[oa]s?|meio período|tempo (?:parcial|integral))(?!\p{L})|远程|兼职|全职/iu;
 
 /** The user as the subject: "Which openings do I have?" is about the user. */
 const ofUser = /(?<!\p{L})(?:i|ich|je|j|eu|yo)(?!\p{L})|我/iu;
@@ -48,6 +48,16 @@ export function asksWhatPostingsSay(query: string): boolean {
   );
 }
 
+/** True if a question denies something or sets two conditions at once: no search for its words answers it. */
+export function isBeyondSearch(query: string): boolean {
+  return denies.test(query) || (says.test(query) && kinds.test(query));
+}
+
+/** True if a text names a kind of work: "remote", "part time". */
+export function isKindOfWork(text: string): boolean {
+  return kinds.test(text);
+}
+
 /** What to search postings for. What a kind of work is denied for is not that kind: "No remote work is possible". */
 export function searchedInPostings(query: string): Searched {
   const [kind] = kinds.exec(query) ?? [];
@@ -58,7 +68,7 @@ export function searchedInPostings(query: string): Searched {
 
 /** Where one works, by the words of a question. */
 const places: readonly (readonly [Remote, RegExp])[] = [
-  ["remote", /remot|télétravail|远程/iu],
+  ["remote", /remot|télétravail|zdaln|远程/iu],
   ["hybrid", /h[iíy]brid/iu],
   ["on_site", /on[- ]?site|presencial/iu],
 ];

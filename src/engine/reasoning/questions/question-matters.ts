@@ -13,6 +13,7 @@ export type Matter =
   | "preparation"
   | "training"
   | "changes"
+  | "distance"
   | "overview";
 
 /** Losing a job to others or to machines: a fear, unless it happened. */
@@ -69,6 +70,7 @@ export function matterOf(query: string, hasRole: boolean): Matter | undefined {
   if (inability) return inability;
   const request = requestOf(query);
   if (request) return request;
+  if (/^How far away is /u.test(query)) return "distance";
   if (changes.test(query)) return "changes";
   if (overview.test(query)) return "overview";
   if (permission.test(query)) return "permission";

@@ -136,6 +136,9 @@ export const standing =
 /** "Have I applied", in several languages. */
 const APPLIED =
   "have i (?:already |ever )?applied|did i (?:already |ever )?apply|habe ich mich .{0,40}beworben|(?:he|me he) (?:aplicado|postulado|inscrito)|(?:ai-je|j['’]ai) (?:déjà )?postulé|me candidatei|heb ik (?:al )?gesolliciteerd|har jag (?:redan )?sökt";
+/** "Has Northfold replied?": the stage says whether an application is waiting. */
+const REPLIED =
+  "(?:has|have|did) (?!i ).{1,60} (?:repl(?:y|ied)|respond(?:ed)?|answer(?:ed)?|(?:got|gotten|get|come|came|been) back)(?: to me)?|(?:have i|did i) (?:heard?|got an answer)|(?:geantwortet|gemeldet|répondu|respondi(?:do|ó|eu)|contestado|contestó|risposto|odpowiedzi\\p{L}+|gereageerd)";
 
 /** Among them, those applied for. */
 export const sent = new RegExp(
@@ -144,7 +147,7 @@ export const sent = new RegExp(
 );
 
 const whenApplied = /^\W*(?:when|wann|cuándo|quand|quando)(?!\p{L})/iu;
-const applied = new RegExp(`(?<!\\p{L})(?:${APPLIED})(?!\\p{L})`, "iu");
+const applied = new RegExp(`(?<!\\p{L})(?:${APPLIED}|${REPLIED})(?!\\p{L})`, "iu");
 
 /** True if a question asks which openings the user has applied for, or whether for one; not when. */
 export function asksWhatWasAppliedFor(query: string): boolean {
@@ -187,7 +190,7 @@ export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|�
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
   /(?<!\p{L})(?:der|die|dem|den|das|diese[rnms]?)\s((?:\p{L}+[- ]){0,2}\p{L}+)-(?:stelle|job|position|anzeige)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:als|bei|im|in der|in|am|de|del|du|d['’]|en|da|do)\s?([\p{L}\p{N}-]+)/iu,
+  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:(?:als|bei|im|in der|in|am|de|del|du|en|da|do)\s|d['’])?([\p{L}\p{N}-]+)/iu,
 ];
 
 /** The words with which a question describes an opening. */

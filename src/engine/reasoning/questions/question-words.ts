@@ -15,10 +15,10 @@ export const placeWords =
   /^\W*(?:where|wo|dónde|où|onde)(?!\p{L})|(?<!\p{L})(?:which|what|best|better|welche[rsmn]?|beste[rsmn]?|qué|mejor|quelle|meilleure?|qual|melhor) (?:city|cities|place|country|countries|region|state|town|stadt|ort|land|ciudad|lugar|país|ville|pays|endroit|cidade)(?!\p{L})|(?<!\p{L})(?:(?:should|must|could|would|do) i (?:have to )?(?:move to|relocate|move (?:house|away|abroad))|soll(?:te)? ich .{0,30}umziehen|debería mudarme|devrais-je déménager|deveria me mudar)(?!\p{L})|哪里|哪个城市/iu;
 
 export const whyWords =
-  /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|perché|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
+  /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|perché|dlaczego|waarom|por ?que é que|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
 
 export const scoreWords =
-  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
+  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde|not[ae]s?|ocen[ayę]|punteggio|pasuj\p{L}+|convient)(?!\p{L})|分|健康/iu;
 
 /** A question about a number, unless it asks why. */
 export const valueWords =
@@ -29,7 +29,7 @@ export const briefWords =
   /(?<!\p{L})(?:fit brief|brief|verdict|opening|posting|stelle\p{L}*|anzeige|oferta|offre|vaga)(?!\p{L})/iu;
 
 export const compareWords =
-  /(?<!\p{L})(?:compare|comparison|versus|vs|difference between|better|vergleich\p{L}*|besser|compara\p{L}*|mejor|compare[rz]?|mieux)(?!\p{L})|比较|还是/iu;
+  /(?<!\p{L})(?:compare|comparison|versus|vs|difference between|better|vergleich\p{L}*|besser|compara\p{L}*|mejor|compare[rz]?|mieux|porównaj|confronta|vergelijk)(?!\p{L})|比较|还是/iu;
 
 /** The separators of a comparison's sides. */
 export const sides = /\s(?:and|or|than|vs\.?|versus|with|und|als|oder|mit|y|o|con|et|ou|e)\s|和|与|还是/i;
@@ -38,7 +38,7 @@ export const stayWords =
   /(?<!\p{L})(?:stay|remain|keep my|bleiben|bleibe|quedarme|quedar|seguir|rester|ficar)(?!\p{L})|留/iu;
 
 export const closeWords =
-  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|manca(?:no)?|apprendre|melhorar)(?!\p{L})|what (?:do|am) i (?:still )?(?:miss|lack)(?:ing)?(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need(?! to (?:bring|have|take|send|hand|submit|prepare|wear|know|pack))|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
+  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|manque\p{L}*|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|manca(?:no)?|apprendre|melhorar|brakuje|mancano|ontbreekt)(?!\p{L})|what (?:do|am) i (?:still )?(?:miss|lack)(?:ing)?(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need(?! to (?:bring|have|take|send|hand|submit|prepare|wear|know|pack))|差距|缺|(?<![科数文化大同小中哲医力])学(?![位历校院者家生科])/iu;
 
 export const nextWords =
   /(?<!\p{L})next(?! (?:year|month|week|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december)s?(?!\p{L}))(?!\p{L})|what should i (?:do|work on|focus on|concentrate on)(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll(?:te)? ich (?:\p{L}+ ){0,3}(?:tun|machen)|que (?:dois|devrais)-je faire|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|(?:o )?que (?:eu )?(?:devo|deveria|tenho que|preciso) fazer|(?:o )?que (?:eu )?faço(?: agora| primeiro)?|por onde (?:eu )?(?:começo|devo começar)|por dónde empiezo|下一步/iu;

@@ -32,7 +32,7 @@ function asksFor(things: string): RegExp {
   const thing = `(?:${things})`;
   const mine = "(?:my|mein\\p{L}*|mis|mes|(?:[oa]s )?(?:meus|minhas))";
   const shapes = [
-    `(?:what|which|welche|was für|qué|quels?|quelles?|quais|que)\\s${thing}(?:\\s(?:do i (?:speak|know|have|hold)|have i(?: got)?|habe ich|spreche ich|kenne ich|tengo|hablo|(?:est-ce que )?(?:ai-je|j['’]ai|je parle)|(?:eu )?(?:tenho|falo)))?`,
+    `(?:what|which|welche|was für|qué|quels?|quelles?|quais|que|quali|jakie)\\s${thing}(?:\\s(?:do i (?:speak|know|have|hold)|have i(?: got)?|habe ich|spreche ich|kenne ich|tengo|hablo|(?:est-ce que )?(?:ai-je|j['’]ai|je parle)|(?:eu )?(?:tenho|falo)|ho|mam))?`,
     `(?:what are|was sind|cuáles son|quels sont|quelles sont|quais são|list|show me|tell me about)\\s${mine}\\s${thing}`,
     `(?:what (?:do you (?:already )?know|is (?:known|stored))|was weißt du(?: alles)?|qué sabes|que sais-tu|o que (?:você )?sabes?)\\s(?:about|of|über|von|de|sobre|sur)\\s${mine}\\s${thing}`,
   ];
@@ -40,7 +40,7 @@ function asksFor(things: string): RegExp {
 }
 
 const PAPERS =
-  "certificat\\p{L}*|certs?|licen[cs]es?|registrations?|permits|papers|tickets|cards|zertifikate?\\p{L}*|(?:führer)?scheine|nachweise|bescheinigung\\p{L}*|lizenzen|licencias|certifica\\p{L}*|carn[eé]ts?|registros|permisos|permis|attestations?|licenças|attestati|patentini";
+  "certificat\\p{L}*|certs?|licen[cs]es?|registrations?|permits|papers|tickets|cards|zertifikate?\\p{L}*|(?:führer)?scheine|nachweise|bescheinigung\\p{L}*|lizenzen|licencias|certifica\\p{L}*|carn[eé]ts?|registros|permisos|permis|attestations?|licenças|attestati|patentini|papiers|papiere|papeles|papéis|documenti|dokumenty|uprawnienia";
 
 const lists: readonly ResumeList[] = [
   { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },

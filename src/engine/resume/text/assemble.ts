@@ -1,14 +1,6 @@
 import type { Span } from "../../text/piece.ts";
-import type {
-  JsonBasics,
-  JsonEducation,
-  JsonProject,
-  JsonResume,
-  JsonVolunteer,
-  JsonWork,
-  ResumeField,
-} from "./document.ts";
-import type { BasicsDraft, EducationDraft, JobDraft, ProjectDraft, ResumeDraft } from "./draft.ts";
+import { basicKeys, type JsonResume, type Plain, placeKeys, type ResumeField } from "./document.ts";
+import type { BasicsDraft, JobDraft, ResumeDraft } from "./draft.ts";
 import type { Extraction } from "./extraction.ts";
 
 /**
@@ -19,156 +11,94 @@ export function assemble(
   draft: ResumeDraft,
   toGiven: (span: Span) => Span,
 ): { document: JsonResume; fields: ResumeField[] } {
-  const to = createCollector(toGiven);
+  const fields: ResumeField[] = [];
+  const values = createValues(fields, toGiven);
+  const each = <D extends object, K extends keyof D & string>(
+    name: string,
+    drafts: readonly D[],
+    ...keys: readonly K[]
+  ) => listOf(name, drafts, (path, one) => values(path, one, keys));
   const document: JsonResume = prune({
-    basics: basicsOf(draft.basics, to),
-    work: each("work", draft.work, (path, job) => workOf(path, job, to)),
-    volunteer: each("volunteer", draft.volunteer, (path, job) => volunteerOf(path, job, to)),
-    education: each("education", draft.education, (path, study) => educationOf(path, study, to)),
-    awards: each("awards", draft.awards, (path, award) => ({
-      title: to.value(`${path}.title`, award.title),
-      date: to.value(`${path}.date`, award.date),
-      awarder: to.value(`${path}.awarder`, award.awarder),
-    })),
-    certificates: each("certificates", draft.certificates, (path, certificate) => ({
-      heading: to.value(`${path}.heading`, certificate.heading),
-      name: to.value(`${path}.name`, certificate.name),
-      date: to.value(`${path}.date`, certificate.date),
-      endDate: to.value(`${path}.endDate`, certificate.endDate),
-      issuer: to.value(`${path}.issuer`, certificate.issuer),
-      url: to.value(`${path}.url`, certificate.url),
-    })),
-    publications: each("publications", draft.publications, (path, publication) => ({
-      name: to.value(`${path}.name`, publication.name),
-      publisher: to.value(`${path}.publisher`, publication.publisher),
-      releaseDate: to.value(`${path}.releaseDate`, publication.releaseDate),
-      url: to.value(`${path}.url`, publication.url),
-    })),
-    skills: each("skills", draft.skills, (path, skill) => ({
-      name: to.value(`${path}.name`, skill.name),
-      level: to.value(`${path}.level`, skill.level),
-      keywords: to.list(`${path}.keywords`, skill.keywords),
-    })),
-    languages: each("languages", draft.languages, (path, language) => ({
-      language: to.value(`${path}.language`, language.language),
-      fluency: to.value(`${path}.fluency`, language.fluency),
-    })),
-    interests: each("interests", draft.interests, (path, interest) => ({
-      name: to.value(`${path}.name`, interest.name),
-    })),
-    references: each("references", draft.references, (path, reference) => ({
-      name: to.value(`${path}.name`, reference.name),
-      reference: to.value(`${path}.reference`, reference.reference),
-    })),
-    projects: each("projects", draft.projects, (path, project) => projectOf(path, project, to)),
+    basics: basicsOf(draft.basics, values),
+    work: listOf("work", draft.work, (path, { employer: name, ...job }: JobDraft) =>
+      values(path, { name, ...job }, ["name", "position", "location", ...ofJob]),
+    ),
+    volunteer: listOf("volunteer", draft.volunteer, (path, { employer: organization, ...job }: JobDraft) =>
+      values(path, { organization, ...job }, ["organization", "position", ...ofJob]),
+    ),
+    education: each(
+      "education",
+      draft.education,
+      ...(["institution", "studyType", "area", "startDate", "endDate", "score", "url", "courses"] as const),
+    ),
+    awards: each("awards", draft.awards, "title", "date", "awarder"),
+    certificates: each(
+      "certificates",
+      draft.certificates,
+      ...(["heading", "name", "date", "endDate", "issuer", "url"] as const),
+    ),
+    publications: each("publications", draft.publications, "name", "releaseDate", "url"),
+    skills: each("skills", draft.skills, "name", "level", "keywords"),
+    languages: each("languages", draft.languages, "language", "fluency"),
+    interests: each("interests", draft.interests, "name"),
+    references: each("references", draft.references, "name", "reference"),
+    projects: each(
+      "projects",
+      draft.projects,
+      ...(["name", "description", "startDate", "endDate", "url", "highlights", "keywords"] as const),
+    ),
   });
-  return { document, fields: to.fields };
+  return { document, fields };
 }
 
-function each<D, T extends object>(
+const ofJob = ["startDate", "endDate", "url", "summary", "highlights"] as const;
+
+function listOf<D, T extends object>(
   name: string,
   drafts: readonly D[],
   make: (path: string, draft: D) => T,
 ): T[] | undefined {
   if (drafts.length === 0) return undefined;
-  return drafts.map((draft, index) => prune(make(`${name}[${index}]`, draft)));
+  return drafts.map((draft, index) => make(`${name}[${index}]`, draft));
 }
 
-function basicsOf(draft: BasicsDraft, to: Collector): JsonBasics {
-  const location = prune({
-    address: to.value("basics.location.address", draft.address),
-    postalCode: to.value("basics.location.postalCode", draft.postalCode),
-    city: to.value("basics.location.city", draft.city),
-    region: to.value("basics.location.region", draft.region),
-    countryCode: to.value("basics.location.countryCode", draft.countryCode),
-  });
-  const profiles = each("basics.profiles", draft.profiles, (path, profile) => ({
-    network: profile.network,
-    username: to.value(`${path}.username`, profile.username),
-    url: to.value(`${path}.url`, profile.url),
+function basicsOf(draft: BasicsDraft, values: Values): JsonResume["basics"] {
+  const location = values("basics.location", draft, placeKeys);
+  const profiles = listOf("basics.profiles", draft.profiles, (path, { network, ...profile }) => ({
+    network,
+    ...values(path, profile, ["username", "url"]),
   }));
   return prune({
-    name: to.value("basics.name", draft.name),
-    label: to.value("basics.label", draft.label),
-    email: to.value("basics.email", draft.email),
-    phone: to.value("basics.phone", draft.phone),
-    url: to.value("basics.url", draft.url),
-    summary: to.value("basics.summary", draft.summary),
+    ...values("basics", draft, basicKeys),
     location: Object.keys(location).length > 0 ? location : undefined,
     profiles,
   });
 }
 
-function workOf(path: string, job: JobDraft, to: Collector): JsonWork {
-  return {
-    name: to.value(`${path}.name`, job.employer),
-    position: to.value(`${path}.position`, job.position),
-    location: to.value(`${path}.location`, job.location),
-    startDate: to.value(`${path}.startDate`, job.startDate),
-    endDate: to.value(`${path}.endDate`, job.endDate),
-    url: to.value(`${path}.url`, job.url),
-    summary: to.value(`${path}.summary`, job.summary),
-    highlights: to.list(`${path}.highlights`, job.highlights),
-  };
-}
+type Found = Extraction | readonly Extraction[] | undefined;
 
-function volunteerOf(path: string, job: JobDraft, to: Collector): JsonVolunteer {
-  return {
-    organization: to.value(`${path}.organization`, job.employer),
-    position: to.value(`${path}.position`, job.position),
-    startDate: to.value(`${path}.startDate`, job.startDate),
-    endDate: to.value(`${path}.endDate`, job.endDate),
-    url: to.value(`${path}.url`, job.url),
-    summary: to.value(`${path}.summary`, job.summary),
-    highlights: to.list(`${path}.highlights`, job.highlights),
-  };
-}
+/** Converts the extractions of some keys, in their order, to plain values, and records a field entry for each. */
+type Values = <D extends object, K extends keyof D & string>(
+  path: string,
+  draft: D,
+  keys: readonly K[],
+) => Plain<Pick<D, K>>;
 
-function educationOf(path: string, study: EducationDraft, to: Collector): JsonEducation {
-  return {
-    institution: to.value(`${path}.institution`, study.institution),
-    studyType: to.value(`${path}.studyType`, study.studyType),
-    area: to.value(`${path}.area`, study.area),
-    startDate: to.value(`${path}.startDate`, study.startDate),
-    endDate: to.value(`${path}.endDate`, study.endDate),
-    score: to.value(`${path}.score`, study.score),
-    url: to.value(`${path}.url`, study.url),
-    courses: to.list(`${path}.courses`, study.courses),
-  };
-}
-
-function projectOf(path: string, project: ProjectDraft, to: Collector): JsonProject {
-  return {
-    name: to.value(`${path}.name`, project.name),
-    description: to.value(`${path}.description`, project.description),
-    startDate: to.value(`${path}.startDate`, project.startDate),
-    endDate: to.value(`${path}.endDate`, project.endDate),
-    url: to.value(`${path}.url`, project.url),
-    highlights: to.list(`${path}.highlights`, project.highlights),
-    keywords: to.list(`${path}.keywords`, project.keywords),
-  };
-}
-
-/** Converts extractions to plain values and records a field entry for each by path. */
-type Collector = {
-  readonly value: (path: string, item: Extraction | undefined) => string | undefined;
-  readonly list: (path: string, items: readonly Extraction[]) => string[] | undefined;
-  readonly fields: ResumeField[];
-};
-
-/** An empty collector. `toGiven` maps the lines to the original text. */
-function createCollector(toGiven: (span: Span) => Span): Collector {
-  const fields: ResumeField[] = [];
-  const value = (path: string, item: Extraction | undefined): string | undefined => {
+/** `toGiven` maps the lines to the original text. */
+function createValues(fields: ResumeField[], toGiven: (span: Span) => Span): Values {
+  const plain = (path: string, item: Found): unknown => {
     if (item === undefined) return undefined;
+    if ("length" in item)
+      return item.length === 0 ? undefined : item.map((one, at) => plain(`${path}[${at}]`, one));
     fields.push({ path, confidence: item.confidence, sourceSpan: toGiven(item.span) });
     return item.value;
   };
-  const list = (path: string, items: readonly Extraction[]): string[] | undefined => {
-    if (items.length === 0) return undefined;
-    return items.flatMap((item, index) => value(`${path}[${index}]`, item) ?? []);
+  return (path, draft, keys) => {
+    const given = new Map<string, Found>(Object.entries(draft));
+    const found = {};
+    for (const key of keys) Reflect.set(found, key, plain(`${path}.${key}`, given.get(key)));
+    return prune(found);
   };
-  return { value, list, fields };
 }
 
 /** The same object without its undefined properties. */

@@ -1,87 +1,50 @@
 import type { Span } from "../../text/piece.ts";
+import type {
+  AwardDraft,
+  BasicsDraft,
+  CertificateDraft,
+  EducationDraft,
+  InterestDraft,
+  JobDraft,
+  LanguageDraft,
+  ProfileDraft,
+  ProjectDraft,
+  PublicationDraft,
+  ReferenceDraft,
+  SkillDraft,
+} from "./draft.ts";
 
-type JsonLocation = {
-  address?: string;
-  postalCode?: string;
-  city?: string;
-  region?: string;
-  countryCode?: string;
+/** The keys of a person's own values, and of the place, in the order of JSON Resume. */
+export const basicKeys = ["name", "label", "email", "phone", "url", "summary"] as const;
+export const placeKeys = ["address", "postalCode", "city", "region", "countryCode"] as const;
+
+/** The plain form of a draft: its values without where they were found. */
+export type Plain<Draft> = {
+  [Key in keyof Draft]?: NonNullable<Draft[Key]> extends readonly unknown[] ? string[] : string;
 };
-type JsonProfile = { network?: string; username?: string; url?: string };
-export type JsonBasics = {
-  name?: string;
-  label?: string;
-  email?: string;
-  phone?: string;
-  url?: string;
-  summary?: string;
-  location?: JsonLocation;
-  profiles?: JsonProfile[];
-};
-type Dated = { startDate?: string; endDate?: string };
-export type JsonWork = Dated & {
-  name?: string;
-  position?: string;
-  location?: string;
-  url?: string;
-  summary?: string;
-  highlights?: string[];
-};
-export type JsonVolunteer = Dated & {
-  organization?: string;
-  position?: string;
-  url?: string;
-  summary?: string;
-  highlights?: string[];
-};
-export type JsonEducation = Dated & {
-  institution?: string;
-  url?: string;
-  area?: string;
-  studyType?: string;
-  score?: string;
-  courses?: string[];
-};
-type JsonAward = { title?: string; date?: string; awarder?: string };
-/**
- * `heading` is the heading above a name that only says where a licence is valid: "Bar admissions" above "New
- * Jersey".
- */
-type JsonCertificate = {
-  heading?: string;
-  name?: string;
-  date?: string;
-  endDate?: string;
-  issuer?: string;
-  url?: string;
-};
-type JsonPublication = { name?: string; publisher?: string; releaseDate?: string; url?: string };
-type JsonSkill = { name?: string; level?: string; keywords?: string[] };
-type JsonLanguage = { language?: string; fluency?: string };
-type JsonInterest = { name?: string };
-type JsonReference = { name?: string; reference?: string };
-export type JsonProject = Dated & {
-  name?: string;
-  description?: string;
-  highlights?: string[];
-  keywords?: string[];
-  url?: string;
-};
+type Job = Omit<JobDraft, "employer" | "doubts">;
 
 /** A resume in the form of JSON Resume 1.0.0. Missing values are absent. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
 export type JsonResume = {
-  basics: JsonBasics;
-  work?: JsonWork[];
-  volunteer?: JsonVolunteer[];
-  education?: JsonEducation[];
-  awards?: JsonAward[];
-  certificates?: JsonCertificate[];
-  publications?: JsonPublication[];
-  skills?: JsonSkill[];
-  languages?: JsonLanguage[];
-  interests?: JsonInterest[];
-  references?: JsonReference[];
-  projects?: JsonProject[];
+  basics: Plain<Pick<BasicsDraft, (typeof basicKeys)[number]>> & {
+    location?: Plain<Pick<BasicsDraft, (typeof placeKeys)[number]>>;
+    profiles?: Plain<ProfileDraft>[];
+  };
+  work?: (Plain<Job> & { name?: string })[];
+  volunteer?: (Plain<Omit<Job, "location">> & { organization?: string })[];
+  education?: Plain<Omit<EducationDraft, "isContested">>[];
+  awards?: Plain<AwardDraft>[];
+  /**
+   * `heading` is the heading above a name that only says where a licence is valid: "Bar admissions" above "New
+   * Jersey".
+   */
+  certificates?: Plain<CertificateDraft>[];
+  publications?: Plain<PublicationDraft>[];
+  skills?: Plain<SkillDraft>[];
+  languages?: Plain<LanguageDraft>[];
+  interests?: Plain<InterestDraft>[];
+  references?: Plain<ReferenceDraft>[];
+  projects?: Plain<ProjectDraft>[];
 };
 
 /** The source span of one value of the document, and the confidence of its classification (0..1). */

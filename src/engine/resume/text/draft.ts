@@ -1,75 +1,53 @@
 import type { Extraction } from "./extraction.ts";
 
+/** Values that may be found. */
+type Found<K extends string> = { [Key in K]?: Extraction };
+
 /** A job (or volunteer post) as found in the text. Missing values are absent. */
-export type JobDraft = {
-  employer?: Extraction;
-  position?: Extraction;
-  location?: Extraction;
-  startDate?: Extraction;
-  endDate?: Extraction;
-  url?: Extraction;
-  summary?: Extraction;
+export type JobDraft = Found<
+  "employer" | "position" | "location" | "startDate" | "endDate" | "url" | "summary"
+> & {
   highlights: Extraction[];
   /** Warnings about single fields. Each starts with the field's name. */
   doubts: { field: "name" | "position" | "dates"; text: string }[];
 };
 
-export type EducationDraft = {
-  institution?: Extraction;
-  area?: Extraction;
-  studyType?: Extraction;
-  startDate?: Extraction;
-  endDate?: Extraction;
-  score?: Extraction;
-  url?: Extraction;
+export type EducationDraft = Found<
+  "institution" | "area" | "studyType" | "startDate" | "endDate" | "score" | "url"
+> & {
   courses: Extraction[];
   isContested: boolean;
 };
 
 export type SkillDraft = { name: Extraction; level?: Extraction; keywords: Extraction[] };
 export type LanguageDraft = { language: Extraction; fluency?: Extraction };
-export type CertificateDraft = {
-  heading?: Extraction;
-  name: Extraction;
-  date?: Extraction;
-  endDate?: Extraction;
-  issuer?: Extraction;
-  url?: Extraction;
-};
-export type AwardDraft = { title: Extraction; date?: Extraction; awarder?: Extraction };
-export type PublicationDraft = {
-  name: Extraction;
-  publisher?: Extraction;
-  releaseDate?: Extraction;
-  url?: Extraction;
-};
+export type CertificateDraft = { name: Extraction } & Found<
+  "heading" | "date" | "endDate" | "issuer" | "url"
+>;
+export type AwardDraft = { title: Extraction } & Found<"date" | "awarder">;
+export type PublicationDraft = { name: Extraction } & Found<"releaseDate" | "url">;
 export type InterestDraft = { name: Extraction };
-export type ReferenceDraft = { name?: Extraction; reference?: Extraction };
-export type ProjectDraft = {
+export type ReferenceDraft = Found<"name" | "reference">;
+export type ProjectDraft = Found<"description" | "startDate" | "endDate" | "url"> & {
   name: Extraction;
-  description?: Extraction;
   highlights: Extraction[];
   keywords: Extraction[];
-  startDate?: Extraction;
-  endDate?: Extraction;
-  url?: Extraction;
 };
 
-export type ProfileDraft = { network: string; username?: Extraction; url?: Extraction };
-export type BasicsDraft = {
-  name?: Extraction;
-  label?: Extraction;
-  email?: Extraction;
-  phone?: Extraction;
-  url?: Extraction;
-  summary?: Extraction;
-  address?: Extraction;
-  postalCode?: Extraction;
-  city?: Extraction;
-  region?: Extraction;
-  countryCode?: Extraction;
-  profiles: ProfileDraft[];
-};
+export type ProfileDraft = { network: string } & Found<"username" | "url">;
+export type BasicsDraft = Found<
+  | "name"
+  | "label"
+  | "email"
+  | "phone"
+  | "url"
+  | "summary"
+  | "address"
+  | "postalCode"
+  | "city"
+  | "region"
+  | "countryCode"
+> & { profiles: ProfileDraft[] };
 
 /** The extracted values before conversion to JSON Resume. */
 export type ResumeDraft = {

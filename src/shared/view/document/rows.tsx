@@ -1,6 +1,5 @@
 import type { Child } from "hono/jsx";
 
-/** A document in a list. */
 export interface ListedDocument {
   id: string;
   title: string;

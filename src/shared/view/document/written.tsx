@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Claims, type ClaimTexts } from "../claims.tsx";
 import { field, listField, textField, textsField } from "../json.ts";
-import { Text } from "../text.tsx";
+import { Section, Text } from "../parts.tsx";
 
 /** A document's line: its text and its claims. */
 export interface WrittenLine {
@@ -53,11 +53,7 @@ export function Sections({ written: { sections }, isLetter, line }: SectionsProp
     <article class={`document ${isLetter ? "letter" : ""}`}>
       {sections.map(({ heading, lines }, section) => (
         <>
-          {heading !== "" && (
-            <h3 dir="auto">
-              <Text>{heading}</Text>
-            </h3>
-          )}
+          {heading !== "" && <Text as="h3">{heading}</Text>}
           {lines.map((one, place) => line(one, [section, place]))}
         </>
       ))}
@@ -112,17 +108,14 @@ export function sourceOf({ claimIds: { length } }: WrittenLine): string {
 export function LeftOut({ written: { gaps, omitted }, claims }: { written: Written; claims: ClaimTexts }) {
   if (gaps.length === 0 && omitted.length === 0) return null;
   return (
-    <section aria-labelledby="left-out">
-      <h2 id="left-out">Not in this document</h2>
+    <Section id="left-out" title="Not in this document">
       {gaps.length > 0 && (
         <>
           <h3>Asked for, and not in your resume</h3>
           <ul>
             {gaps.map((gap) => (
               <li>
-                <q dir="auto">
-                  <Text>{gap}</Text>
-                </q>
+                <Text as="q">{gap}</Text>
               </li>
             ))}
           </ul>
@@ -134,6 +127,6 @@ export function LeftOut({ written: { gaps, omitted }, claims }: { written: Writt
           <Claims ids={omitted} claims={claims} />
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Claims, type ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
 import { inYourWords } from "../in-your-words.ts";
 import { named } from "../json.ts";
-import { Text } from "../text.tsx";
+import { Text, TextList } from "../parts.tsx";
 import { briefOf, bucketName, type ShownBrief, type ShownRequirement } from "./brief.ts";
 
 const factorNames: Readonly<Record<string, string>> = {
@@ -134,13 +134,7 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <>
       <h3>{title}</h3>
-      <ul>
-        {texts.map((text) => (
-          <li dir="auto">
-            <Text>{inYourWords(text)}</Text>
-          </li>
-        ))}
-      </ul>
+      <TextList texts={texts.map((text) => inYourWords(text))} />
     </>
   );
 }
@@ -174,9 +168,7 @@ function Requirements({ requirements, claims }: RequirementsProps) {
             <ul>
               {some.map((one) => (
                 <li>
-                  <q dir="auto">
-                    <Text>{one.text}</Text>
-                  </q>
+                  <Text as="q">{one.text}</Text>
                   <span class="soft">
                     {" "}
                     {one.level}

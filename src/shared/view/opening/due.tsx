@@ -1,7 +1,7 @@
 import { DAY_MS, isWholeDay, timeWords } from "../../time.ts";
 import { Day } from "../day.tsx";
 import { field, listField, named, textField } from "../json.ts";
-import { Text } from "../text.tsx";
+import { Text } from "../parts.tsx";
 import { eventNames } from "./words.ts";
 
 interface DueProps {
@@ -27,11 +27,7 @@ export function DueDates({ item, now, locale }: DueProps) {
             {timeWords(dueAt, textField(event, "time") || undefined)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
-          {textField(event, "note") && (
-            <p dir="auto">
-              <Text>{textField(event, "note")}</Text>
-            </p>
-          )}
+          {textField(event, "note") && <Text as="p">{textField(event, "note")}</Text>}
         </li>
       ))}
     </ul>

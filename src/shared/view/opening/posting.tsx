@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Day } from "../day.tsx";
-import { Head, Quote } from "../parts.tsx";
-import { Text } from "../text.tsx";
+import { Head, Quote, Text } from "../parts.tsx";
 import { markedParts } from "./marked.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,9 +1,47 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../platform/package-root.ts";
+import { NOBODY } from "../../common/copy/tables.ts";
 import { UnusableDatabase } from "../../common/unusable.ts";
-import { indexStoredDocuments } from "../documents/index-stored.ts";
+import type { DocumentKind } from "../../ports/documents.ts";
+import { indexDocuments } from "../documents/entries.ts";
 import type { Pool } from "./pool.ts";
+import { createStatements, sendOn } from "./statements.ts";
+
+const AT_ONCE = 100;
+
+interface Row {
+  id: string;
+  kind: DocumentKind;
+  json: string;
+}
+
+/** Indexes the documents of all users that are not indexed: a migration cannot split texts into words. */
+async function indexStoredDocuments(handle: Pick<Pool, "unsafe">) {
+  const { rows, count } = createStatements((statement) => sendOn(handle, statement));
+  const seenBy = (userId: string) => rows("select set_config('app.user_id', $1, true)", [userId]);
+  await seenBy(NOBODY);
+  for (const { id: userId } of await rows<{ id: string }>("select id from users order by id")) {
+    await seenBy(userId);
+    for (let after = ""; ; ) {
+      const found = await rows<Row>(
+        `select id, kind, body::text as json from documents
+         where user_id = $1 and id > $2 and kind <> 'checkpoint' and not exists (
+           select 1 from document_entries where document_entries.user_id = $1 and document_id = documents.id)
+         order by id limit ${AT_ONCE}`,
+        [userId, after],
+      );
+      await indexDocuments(
+        { rows, send: count },
+        userId,
+        found.map(({ id, kind, json }) => ({ id, kind, body: JSON.parse(json) })),
+      );
+      if (found.length < AT_ONCE) break;
+      after = found.at(-1)?.id ?? after;
+    }
+  }
+  await seenBy(NOBODY);
+}
 
 /** The migrating process holds this lock until its commit. The number is arbitrary but unique to this program. */
 export const MIGRATION_LOCK = 7_262_811_903;

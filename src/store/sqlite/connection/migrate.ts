@@ -1,10 +1,50 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../../platform/package-root.ts";
 import type { Database } from "../driver/types.ts";
-import { createMigrations, type Migrations } from "./migrations.ts";
-import { addFunctions } from "./read-schema.ts";
-import { usableVersion } from "./schema.ts";
+import { addFunctions, readSchema, schemaAfter } from "./read-schema.ts";
+import { foreignDatabase } from "./unusable.ts";
+
+/** 1 means that deleted text must still be overwritten; see secure-delete.ts. */
+const ownApplicationIds = [0, 1];
+
+/**
+ * The schema version of a database that this program made; 0 if empty. Throws UnusableDatabase if a newer version or
+ * another program wrote the file, or if its schema differs from its version's: an added trigger would run with every
+ * write. Changes nothing.
+ */
+export function usableVersion(database: Database, migrations: Migrations): number {
+  const { version, applicationId, objects } = readSchema(database);
+  if (version === 0 && objects.length === 0) return 0;
+  if (version > migrations.newest)
+    throw foreignDatabase({
+      says: `was made by a newer career-context (schema ${version}, this one supports ${migrations.newest})`,
+      remedy: "update the program",
+    });
+  const isKnown = version > 0 && migrations.digestOf(version) === schemaDigest(objects);
+  if (isKnown && ownApplicationIds.includes(applicationId)) return version;
+  const expected = version > 0 ? migrations.schemaOf(version) : [];
+  const isOwn = ownApplicationIds.includes(applicationId) && objects.some((line) => expected.includes(line));
+  if (!isOwn) throw foreignDatabase({ says: "was made by another program" });
+  const differences = missingFrom(expected, objects) + missingFrom(objects, expected);
+  if (differences > 0)
+    throw foreignDatabase({
+      says: `was changed by another program (${differences} of its tables, indexes, triggers and views differ)`,
+      remedy: "undo that change",
+    });
+  return version;
+}
+
+/** How many lines the others lack. A line that occurs twice must be there twice. */
+function missingFrom(others: readonly string[], lines: readonly string[]): number {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
 
 /**
  * Migrates the database to the newest schema in one transaction. If two processes start at once, the second waits and
@@ -58,4 +98,45 @@ export function ownMigrations(): Migrations {
   const read = (index: number) => readFileSync(join(folder, `${entries[index]?.tag}.sql`), "utf8");
   own = createMigrations(entries.length, read, digests);
   return own;
+}
+
+/** The migrations from each schema version to the next. */
+export interface Migrations {
+  /** The number of migrations. */
+  newest: number;
+  /** The statements of the migrations between two versions, oldest first. */
+  between: (from: number, to: number) => string[];
+  /** The tables, indexes, triggers and views of a fresh database of a version. Runs its migrations in memory. */
+  schemaOf: (version: number) => string[];
+  /** The digest of what `schemaOf` returns, where it is known without running them. */
+  digestOf: (version: number) => string | undefined;
+}
+
+/** A digest of the tables, indexes, triggers and views of a database. */
+export function schemaDigest(objects: readonly string[]): string {
+  return createHash("sha256").update(objects.join("\n")).digest("base64url");
+}
+
+/**
+ * Creates the migrations. `read` returns the statements of a migration by its number, from 0; `digests` are those of the
+ * schemas of the versions, from 1.
+ */
+export function createMigrations(
+  newest: number,
+  read: (index: number) => string,
+  digests: readonly string[] = [],
+): Migrations {
+  const schemas = new Map<number, string[]>();
+  const between = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, step) => read(from + step));
+  return {
+    newest,
+    between,
+    schemaOf: (version) => {
+      const schema = schemas.get(version) ?? schemaAfter(between(0, version));
+      schemas.set(version, schema);
+      return schema;
+    },
+    digestOf: (version) => digests[version - 1],
+  };
 }

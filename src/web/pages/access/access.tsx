@@ -3,9 +3,10 @@ import { listChanges } from "../../../domain/changes/operations.ts";
 import { getDataSharing, updateDataSharing } from "../../../domain/data-sharing/operations.ts";
 import { type DataSharing, sharingFlags } from "../../../domain/data-sharing/schema.ts";
 import { fail } from "../../../operation/errors.ts";
-import { Button, Form } from "../../forms/form.tsx";
+import { Section } from "../../../shared/view/parts.tsx";
+import { Button } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
 import { Browsers } from "./browsers.tsx";
 import { ChangesList } from "./changes-list.tsx";
@@ -40,20 +41,22 @@ export const accessPage: Page = {
       body: (
         <div class="columns">
           <div>
-            <section aria-labelledby="ledger" class="card">
-              <div class="card-head">
-                <h2 id="ledger">Who did what</h2>
-                <a href={`${PATH}/ledger`}>All of 90 days</a>
-              </div>
+            <Section
+              id="ledger"
+              title="Who did what"
+              class="card"
+              beside={<a href={`${PATH}/ledger`}>All of 90 days</a>}
+            >
               <LedgerList visits={visits} now={now} />
-            </section>
-            <section aria-labelledby="changes" class="card">
-              <div class="card-head">
-                <h2 id="changes">Changes</h2>
-                <a href={`${PATH}/changes`}>All of 30 days</a>
-              </div>
+            </Section>
+            <Section
+              id="changes"
+              title="Changes"
+              class="card"
+              beside={<a href={`${PATH}/changes`}>All of 30 days</a>}
+            >
               <ChangesList changes={changes.data} now={now} path={PATH} />
-            </section>
+            </Section>
             <Browsers sessions={await access.sessions()} ownId={person.session.id} now={now} path={PATH} />
           </div>
           <div>
@@ -162,23 +165,20 @@ const words: Record<(typeof sharingFlags)[number], string> = {
 function Sharing({ sharing, path }: { sharing: DataSharing; path: string }) {
   const on = sharingFlags.filter((flag) => sharing[flag]);
   return (
-    <section aria-labelledby="sharing" class="card">
-      <h2 id="sharing">Sharing</h2>
+    <Section id="sharing" title="Sharing" class="card">
       <p class="soft">
         {on.length === 0 ? "Off. " : `On: ${on.length} of ${sharingFlags.length}. `}
         Others on this server can learn from your career: without your name, and only in groups of five or
         more. Nothing leaves this server.
       </p>
-      <Fold name="Choose what to share" acts={["share"]} button="quiet">
-        <Form act="share" to={path}>
-          {sharingFlags.map((flag) => (
-            <label class="tick">
-              <input type="checkbox" name={flag} value="yes" checked={sharing[flag]} /> {words[flag]}
-            </label>
-          ))}
-          <Button>Save</Button>
-        </Form>
-      </Fold>
-    </section>
+      <FoldedForm name="Choose what to share" act="share" to={path} button="quiet">
+        {sharingFlags.map((flag) => (
+          <label class="tick">
+            <input type="checkbox" name={flag} value="yes" checked={sharing[flag]} /> {words[flag]}
+          </label>
+        ))}
+        <Button>Save</Button>
+      </FoldedForm>
+    </Section>
   );
 }

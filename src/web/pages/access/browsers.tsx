@@ -1,4 +1,4 @@
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import type { WebSession } from "../../../store/ports/store.ts";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
@@ -15,17 +15,14 @@ interface BrowsersProps {
 /** The browsers signed in to these pages. */
 export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
   return (
-    <section aria-labelledby="browsers" class="card">
-      <h2 id="browsers">Signed-in browsers</h2>
+    <Section id="browsers" title="Signed-in browsers" class="card">
       <ul class="rows">
         {sessions.map(({ id, browser, createdAt, lastUsedAt }) => (
           <li class="change">
             <div>
               <p>
                 {id === ownId ? <strong>This browser: </strong> : null}
-                <span dir="auto">
-                  <Text>{nameOf(browser)}</Text>
-                </span>
+                <Text as="span">{nameOf(browser)}</Text>
               </p>
               <p class="soft">
                 since <Day at={createdAt} /> · used <Ago at={lastUsedAt} now={now} />
@@ -43,7 +40,7 @@ export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { DAY_MS, HOUR_MS } from "../../../shared/time.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Ago } from "../../parts/ago.tsx";
 import { Day, dayWords } from "../../parts/day.tsx";
 import { callerName } from "./ledger.ts";
@@ -16,7 +16,6 @@ interface ByDayProps<One extends Run> {
   /** Newest first. */
   runs: readonly One[];
   now: Date;
-  /** The rows of one run. */
   children: (run: One) => Child;
 }
 
@@ -32,9 +31,7 @@ export function ByDay<One extends Run>({ runs, now, children }: ByDayProps<One>)
           {ofDay.map((run) => (
             <>
               <p class="who">
-                <strong dir="auto">
-                  <Text>{callerName(run.client)}</Text>
-                </strong>
+                <Text as="strong">{callerName(run.client)}</Text>
                 {now.getTime() - Date.parse(run.at) < DAY_MS && (
                   <span class="soft">
                     <Ago at={run.at} now={now} />

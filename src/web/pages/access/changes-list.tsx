@@ -1,5 +1,5 @@
 import type { Change } from "../../../domain/changes/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";

@@ -1,4 +1,5 @@
 import { agentClients, type Launch } from "../../../shared/agent-clients.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 
 const MAIN = ["claude-desktop", "claude-code", "cursor", "codex", "vscode", "gemini-cli"];
 
@@ -11,8 +12,7 @@ interface ConnectProps {
 /** What to paste into each client. */
 export function Connect({ launch, address }: ConnectProps) {
   return (
-    <section aria-labelledby="connect" class="card">
-      <h2 id="connect">Connect an agent</h2>
+    <Section id="connect" title="Connect an agent" class="card">
       <p class="soft">
         Choose yours, paste the lines, and restart it. What it reads and writes then appears here.
       </p>
@@ -37,11 +37,10 @@ export function Connect({ launch, address }: ConnectProps) {
           text={`${address ?? "the address of this server, and /mcp"}\nAuthorization: Bearer YOUR-KEY`}
         />
       </details>
-    </section>
+    </Section>
   );
 }
 
-/** Lines to copy. */
 export function Lines({ text }: { text: string }) {
   return (
     <pre class="lines">

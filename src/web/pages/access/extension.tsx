@@ -1,3 +1,4 @@
+import { Section } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Lines } from "./connect.tsx";
 
@@ -11,8 +12,7 @@ export const extensionKey = {
 /** Connects a browser extension, so that it can store openings. */
 export function Extension({ path }: { path: string }) {
   return (
-    <section aria-labelledby="extension" class="card">
-      <h2 id="extension">Browser extension</h2>
+    <Section id="extension" title="Browser extension" class="card">
       <p class="soft">
         It stores the opening you are looking at with one click. Its key can add, change and delete openings,
         and nothing else.
@@ -20,7 +20,7 @@ export function Extension({ path }: { path: string }) {
       <Form act="connect-extension" to={path} isPrivate>
         <Button isQuiet>Connect a browser extension</Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 

@@ -1,19 +1,18 @@
 import { isClientKey } from "../../../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../../../auth/stored-keys.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
-import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { DayAfter } from "../../parts/day.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { Lines } from "./connect.tsx";
 
 /** The keys to this person's data, and creating one. */
 export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Date; path: string }) {
   return (
-    <section aria-labelledby="keys" class="card">
-      <h2 id="keys">API keys</h2>
+    <Section id="keys" title="API keys" class="card">
       <p class="soft">For programs that use the API. Agents connected as above need none.</p>
       {keys.length > 0 && (
         <ul class="rows">
@@ -22,36 +21,29 @@ export function Keys({ keys, now, path }: { keys: readonly KeyRecord[]; now: Dat
           ))}
         </ul>
       )}
-      <Fold name="Make a key" acts={["make-key"]} button="quiet">
-        <Form act="make-key" to={path} isPrivate>
-          <TextField
-            name="name"
-            label="What it is for"
-            hint="This name appears in Who did what."
-            isRequired
-          />
-          <Choice
-            name="may"
-            label="What it may do"
-            choices={[
-              ["read", "Read"],
-              ["write", "Read, write and delete"],
-            ]}
-          />
-          <Choice
-            name="days"
-            label="Valid for"
-            choices={[
-              ["90", "90 days"],
-              ["30", "30 days"],
-              ["365", "1 year"],
-              ["", "Until you revoke it"],
-            ]}
-          />
-          <Button>Make the key</Button>
-        </Form>
-      </Fold>
-    </section>
+      <FoldedForm name="Make a key" act="make-key" to={path} isPrivate button="quiet">
+        <TextField name="name" label="What it is for" hint="This name appears in Who did what." isRequired />
+        <Choice
+          name="may"
+          label="What it may do"
+          choices={[
+            ["read", "Read"],
+            ["write", "Read, write and delete"],
+          ]}
+        />
+        <Choice
+          name="days"
+          label="Valid for"
+          choices={[
+            ["90", "90 days"],
+            ["30", "30 days"],
+            ["365", "1 year"],
+            ["", "Until you revoke it"],
+          ]}
+        />
+        <Button>Make the key</Button>
+      </FoldedForm>
+    </Section>
   );
 }
 
@@ -61,10 +53,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
   return (
     <li>
       <p>
-        <strong dir="auto">
-          <Text>{name}</Text>
-        </strong>{" "}
-        {!isClientKey(key) && <code>{prefix}…</code>}
+        <Text as="strong">{name}</Text> {!isClientKey(key) && <code>{prefix}…</code>}
       </p>
       <p class="soft">
         {mayOf(key)} ·{" "}
@@ -75,12 +64,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
             used <Ago at={lastUsedAt} now={now} />
           </>
         )}
-        {expiresAt !== null && (
-          <>
-            {" "}
-            · {isOver ? "expired" : "valid until"} <Day at={expiresAt} />
-          </>
-        )}
+        <DayAfter words={` · ${isOver ? "expired" : "valid until"} `} at={expiresAt} />
       </p>
       <details>
         <summary>

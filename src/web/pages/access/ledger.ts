@@ -26,7 +26,6 @@ const own: Readonly<Record<string, string>> = {
   mcp: "An agent without a name",
 };
 
-/** A caller's name for people. */
 export function callerName(client: string): string {
   return own[client] ?? client;
 }

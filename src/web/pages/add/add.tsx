@@ -1,8 +1,9 @@
 import { addressOf, type FromPage, openingsOfPage } from "../../../engine/openings/from-page.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { applied, readBefore } from "../../notices/applied.ts";
-import { type Done, type Fields, field, type Page } from "../../page.ts";
+import { type Done, type Fields, field, filledIn, type Page } from "../../page.ts";
 import { Tabs } from "../../parts/tabs.tsx";
 import type { Person } from "../../person.ts";
 import { Bookmarklet } from "../jobs/bookmarklet.tsx";
@@ -26,12 +27,11 @@ export const addPage: Page = {
         )}
         <div class="columns">
           <Brought from={{ url: "", title: "", text: "", jsonld: "" }} />
-          <section aria-labelledby="others" class="card">
-            <h2 id="others">Other ways</h2>
+          <Section id="others" title="Other ways" class="card">
             <h3>From a file</h3>
             <OpeningsFileForm />
             {access.home !== null && <Bookmarklet home={access.home} />}
-          </section>
+          </Section>
         </div>
       </>
     ),
@@ -115,11 +115,7 @@ function fromPage(fields: Fields): FromPage {
 }
 
 function openingOf(fields: Fields) {
-  const said = ["rawText", "sourceUrl", "title", "company", "location"].flatMap((name) => {
-    const value = field(fields, name);
-    return value === "" ? [] : [[name, value] as const];
-  });
-  const opening = Object.fromEntries(said);
+  const opening = filledIn(fields, "rawText", "sourceUrl", "title", "company", "location");
   return {
     inputMode: opening.rawText === undefined ? ("manual" as const) : ("pasted_text" as const),
     ...opening,

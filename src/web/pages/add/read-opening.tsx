@@ -1,6 +1,6 @@
 import { WhatWasNot, WhatWasRead } from "../../../shared/view/opening/posting.tsx";
 import { readingOf } from "../../../shared/view/opening/reading.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import type { ReadBefore } from "../../notices/applied.ts";
@@ -20,15 +20,15 @@ export function ReadOpening({ opportunity, opening, sameAs, place, path }: ReadO
   const places = Array.isArray(locations) ? locations.map(text).join("; ") : "";
   return (
     <section aria-labelledby={`opening-${of}`}>
-      <h2 id={`opening-${of}`} dir="auto">
-        <Text>{[text(title), text(company)].filter(Boolean).join(", ") || "No title was found"}</Text>
-      </h2>
+      <Text as="h2" id={`opening-${of}`}>
+        {[text(title), text(company)].filter(Boolean).join(", ") || "No title was found"}
+      </Text>
       {sameAs && (
         <p class="notice">
           You have this one already:{" "}
-          <a href={`/jobs/${sameAs.id}`} dir="auto">
-            <Text>{sameAs.name}</Text>
-          </a>
+          <Text as="a" href={`/jobs/${sameAs.id}`}>
+            {sameAs.name}
+          </Text>
         </p>
       )}
       <Form act="store" to={path} of={of} isPrivate>

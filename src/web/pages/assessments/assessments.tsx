@@ -1,7 +1,7 @@
 import { deleteAssessment } from "../../../domain/assessments/delete-assessment.ts";
 import { listAssessments } from "../../../domain/assessments/operations.ts";
 import { type Assessments, ModuleId } from "../../../domain/assessments/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
 import { Empty } from "../../parts/empty.tsx";
@@ -54,8 +54,7 @@ export const assessmentsPage: Page = {
 function NotTaken({ open }: { open: readonly Told[] }) {
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="open">
-      <h2 id="open">Not taken yet</h2>
+    <Section id="open" title="Not taken yet">
       <ul class="rows">
         {open.map(({ id, name, text, questions }) => (
           <li class="change">
@@ -69,21 +68,24 @@ function NotTaken({ open }: { open: readonly Told[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Taken({ told: { id, name, text }, result }: { told: Told; result: Assessments[ModuleId] }) {
   if (!result) return null;
   return (
-    <section aria-labelledby={`of-${id}`} class="card">
-      <div class="card-head">
-        <h2 id={`of-${id}`}>{name}</h2>
+    <Section
+      id={`of-${id}`}
+      title={name}
+      class="card"
+      beside={
         <a href={`${PATH}/${id}#${HISTORY}`}>
           History
           <Of name={name} />
         </a>
-      </div>
+      }
+    >
       <p class="soft">{text}</p>
       <Result result={result} name={name} />
       <div class="actions">
@@ -105,7 +107,7 @@ function Taken({ told: { id, name, text }, result }: { told: Told; result: Asses
           </Form>
         </details>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { questionModule } from "../../../domain/assessments/questions.ts";
 import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schema.ts";
 import type { Dimension } from "../../../engine/assessment/types.ts";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
-import { Head, Wide } from "../../../shared/view/parts.tsx";
+import { Head, Section, Wide } from "../../../shared/view/parts.tsx";
 import { ScoreCell } from "../../parts/badge.tsx";
 import { Courses } from "../../parts/courses.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -20,8 +20,7 @@ interface HistoryProps {
 export function History({ module, times }: HistoryProps) {
   const { dimensions } = questionModule(module);
   return (
-    <section aria-labelledby={HISTORY}>
-      <h2 id={HISTORY}>When you took it</h2>
+    <Section id={HISTORY} title="When you took it">
       <Moves times={times} dimensions={dimensions} />
       <p class="soft">Newest first. A dash means that too few questions were answered.</p>
       <Wide name="All times, as a table">
@@ -46,7 +45,7 @@ export function History({ module, times }: HistoryProps) {
           </tbody>
         </table>
       </Wide>
-    </section>
+    </Section>
   );
 }
 

@@ -13,7 +13,6 @@ const ANSWER = "answer-";
 /** The questions on one page. */
 const A_PAGE = 10;
 
-/** The number of pages of an assessment. */
 export function pageCount({ items }: Pick<Asked, "items">): number {
   return Math.ceil(items.length / A_PAGE);
 }

@@ -1,7 +1,7 @@
 import { exportAccount } from "../../../domain/account/operations.ts";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
 import { fail } from "../../../operation/errors.ts";
-import { Head } from "../../../shared/view/parts.tsx";
+import { Head, Section } from "../../../shared/view/parts.tsx";
 import type { CatalogSourceRecord } from "../../../store/ports/catalog.ts";
 import { webHeaders } from "../../html.tsx";
 import type { Page } from "../../page.ts";
@@ -27,8 +27,7 @@ export const dataPage: Page = {
       body: (
         <>
           <div class="card-grid">
-            <section aria-labelledby="take" class="card">
-              <h2 id="take">Export</h2>
+            <Section id="take" title="Export" class="card">
               <p>
                 Everything stored about you in one JSON file, without passwords and keys. Another installation
                 can import it.
@@ -38,11 +37,10 @@ export const dataPage: Page = {
                   Download the export
                 </a>
               </p>
-            </section>
+            </Section>
             <Backup canBackUp={canBackUp} keepsFile={keepsFile} />
             <Catalogues sources={sources} />
-            <section aria-labelledby="erase" class="card critical">
-              <h2 id="erase">Erase</h2>
+            <Section id="erase" title="Erase" class="card critical">
               <p>
                 Permanently delete everything about you. To delete a single topic,{" "}
                 <a href="/memory/forget">forget it</a> instead.
@@ -52,7 +50,7 @@ export const dataPage: Page = {
                   Erase everything
                 </a>
               </p>
-            </section>
+            </Section>
           </div>
         </>
       ),
@@ -60,14 +58,12 @@ export const dataPage: Page = {
   },
 };
 
-/** All of the person's data as a file. */
 export const exportPage = downloadPage("/data/export", "career-context-export", async ({ person }) => ({
   type: "application/json; charset=utf-8",
   ending: "json",
   body: await person.inPieces(exportAccount),
 }));
 
-/** A copy of the whole database. */
 export const backupPage = downloadPage("/data/backup", "career-context-backup", async ({ machine }) => ({
   type: "application/vnd.sqlite3",
   ending: "db",
@@ -76,8 +72,7 @@ export const backupPage = downloadPage("/data/backup", "career-context-backup", 
 
 function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boolean }) {
   return (
-    <section aria-labelledby="backup" class="card">
-      <h2 id="backup">Backup</h2>
+    <Section id="backup" title="Backup" class="card">
       {canBackUp ? (
         <>
           <p>
@@ -99,14 +94,13 @@ function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boole
           <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
   return (
-    <section aria-labelledby="catalogues" class="card">
-      <h2 id="catalogues">Occupations</h2>
+    <Section id="catalogues" title="Occupations" class="card">
       {sources.length === 0 ? (
         <p>
           The built-in catalog, version {BUILT_IN_VERSION}, is in use. To add a larger one, run{" "}
@@ -138,7 +132,7 @@ function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
           ))}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

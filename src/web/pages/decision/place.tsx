@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { capitalized } from "../../../shared/text/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
-import { Day } from "../../parts/day.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { type Held, HeldList } from "../decisions/holds.tsx";
 import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.ts";
 
@@ -18,20 +18,15 @@ export function About({ checkpoint: { kind, status, createdAt, sourceCheckpointI
   return (
     <>
       {checkpointKinds[kind]}
-      {createdAt && (
-        <>
-          {" "}
-          · saved <Day at={createdAt} />
-        </>
-      )}
+      <DayAfter words=" · saved " at={createdAt} />
       {status === "archived" && " · archived"}
       {source && (
         <>
           {" "}
           · another way from{" "}
-          <a href={`/decisions/${source.id}`} dir="auto">
-            <Text>{checkpointName(source)}</Text>
-          </a>
+          <Text as="a" href={`/decisions/${source.id}`}>
+            {checkpointName(source)}
+          </Text>
         </>
       )}
       {!source && sourceCheckpointId && " · follows an earlier one"}
@@ -50,14 +45,11 @@ export function Contents({ checkpoint, held }: { checkpoint: Checkpoint; held: R
   ] as const;
   const isEmpty = !goalSnapshot && !targetSnapshot && lists.every(([, ids]) => ids.length === 0);
   return (
-    <section aria-labelledby="holds">
-      <h2 id="holds" class="unseen">
-        Contents
-      </h2>
+    <Section id="holds" title="Contents" isUnseen>
       {note !== "" && (
-        <p class="words" dir="auto">
-          <Text>{note}</Text>
-        </p>
+        <Text as="p" class="words">
+          {note}
+        </Text>
       )}
       {isEmpty && <p>It has only a name and a date.</p>}
       <Said name="Your goal" said={goalSnapshot} />
@@ -70,7 +62,7 @@ export function Contents({ checkpoint, held }: { checkpoint: Checkpoint; held: R
           </>
         ),
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { CompareForm } from "../decisions/compare-form.tsx";
 import { checkpointName } from "../decisions/words.ts";
 
@@ -13,8 +14,7 @@ interface RestoreProps {
 /** Continues from a place. Says before what this changes. */
 export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
   return (
-    <section aria-labelledby="restore" class="card">
-      <h2 id="restore">Continue from here</h2>
+    <Section id="restore" title="Continue from here" class="card">
       <p>
         Agents then work with this goal and these documents.{" "}
         {status === "archived" ? "It leaves the archive. Nothing else changes" : "Nothing else changes"}: your
@@ -33,7 +33,7 @@ export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
       <Form act="restore" to={`/decisions/${id}`}>
         <Button>Continue from here</Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -45,25 +45,20 @@ interface WaysProps {
 /** Forks a place, and compares it with others. */
 export function Ways({ checkpoint: { id }, all }: WaysProps) {
   return (
-    <section aria-labelledby="other">
-      <h2 id="other" class="unseen">
-        Another way
-      </h2>
-      <Fold name="Try another way" acts={["fork"]} button="quiet">
-        <Form act="fork" to={`/decisions/${id}`}>
-          <TextField
-            name="name"
-            label="Name"
-            of="fork"
-            hint="For example: stay, move, retrain. It starts as a copy of this one."
-            isRequired
-          />
-          <TextArea name="note" label="Note (optional)" rows={3} />
-          <Button>Start</Button>
-        </Form>
-      </Fold>
+    <Section id="other" title="Another way" isUnseen>
+      <FoldedForm name="Try another way" act="fork" to={`/decisions/${id}`} button="quiet">
+        <TextField
+          name="name"
+          label="Name"
+          of="fork"
+          hint="For example: stay, move, retrain. It starts as a copy of this one."
+          isRequired
+        />
+        <TextArea name="note" label="Note (optional)" rows={3} />
+        <Button>Start</Button>
+      </FoldedForm>
       {all.length > 1 && <CompareForm all={all} left={id} isFixed />}
-    </section>
+    </Section>
   );
 }
 
@@ -73,16 +68,11 @@ export function Corrections({ checkpoint, all }: WaysProps) {
   const to = `/decisions/${id}`;
   const forks = all.filter(({ sourceCheckpointId }) => sourceCheckpointId === id).length;
   return (
-    <section aria-labelledby="corrections" class="actions">
-      <h2 id="corrections" class="unseen">
-        Change it
-      </h2>
-      <Fold name="Rename" acts={["rename"]} button="quiet">
-        <Form act="rename" to={to}>
-          <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
-          <Button>Save</Button>
-        </Form>
-      </Fold>
+    <Section id="corrections" title="Change it" isUnseen class="actions">
+      <FoldedForm name="Rename" act="rename" to={to} button="quiet">
+        <TextField name="name" label="Name" of="own" value={checkpointName(checkpoint)} isRequired />
+        <Button>Save</Button>
+      </FoldedForm>
       {status === "active" && (
         <Form act="archive" to={to}>
           <Button isQuiet>Archive</Button>
@@ -97,6 +87,6 @@ export function Corrections({ checkpoint, all }: WaysProps) {
           <Button isGrave>Delete</Button>
         </Form>
       </Fold>
-    </section>
+    </Section>
   );
 }

@@ -2,15 +2,15 @@ import { createCheckpointOperation } from "../../../domain/checkpoints/operation
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
 import { counted } from "../../../shared/text/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { nameOf, openingsOf } from "../../openings.ts";
 import { type Fields, field, type Page } from "../../page.ts";
 import { Badge } from "../../parts/badge.tsx";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { checkpointsOf, childrenOf, type Node, rowsOf } from "./tree.ts";
@@ -40,10 +40,9 @@ export const decisionsPage: Page = {
           )}
           <Pager path={PATH} query={query} next={next} />
           {all.length > 1 && (
-            <section aria-labelledby="compare">
-              <h2 id="compare">Compare two</h2>
+            <Section id="compare" title="Compare two">
               <CompareForm all={all} />
-            </section>
+            </Section>
           )}
         </>
       ),
@@ -80,12 +79,9 @@ function savedPlace(fields: Fields, job: Job | undefined): Record<string, unknow
 function Tree({ rows }: { rows: readonly Node[] }) {
   const roots = rows.flatMap(({ from }, at) => (from === undefined ? [at] : []));
   return (
-    <section aria-labelledby="saved">
-      <h2 id="saved" class="unseen">
-        Saved
-      </h2>
+    <Section id="saved" title="Saved" isUnseen>
       <Branch rows={rows} places={roots} />
-    </section>
+    </Section>
   );
 }
 
@@ -100,17 +96,12 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
         const documents = refs.artifactRefs.length + refs.reportRefs.length;
         return (
           <li>
-            <a href={`${PATH}/${id}`} dir="auto">
-              <Text>{checkpointName(node.checkpoint)}</Text>
-            </a>
+            <Text as="a" href={`${PATH}/${id}`}>
+              {checkpointName(node.checkpoint)}
+            </Text>
             <p class="soft">
               {checkpointKinds[kind]}
-              {createdAt && (
-                <>
-                  {" "}
-                  · <Day at={createdAt} />
-                </>
-              )}
+              <DayAfter words=" · " at={createdAt} />
               {refs.jobsWorkspaceRefs.length > 0 && ` · ${counted(refs.jobsWorkspaceRefs.length, "opening")}`}
               {documents > 0 && ` · ${counted(documents, "document")}`}
               {status === "archived" && (
@@ -131,19 +122,17 @@ function Branch({ rows, places }: { rows: readonly Node[]; places: readonly numb
 function Save({ jobs }: { jobs: readonly Job[] }) {
   const openings = jobs.map((job) => [job.id, nameOf(job)] as const);
   return (
-    <Fold name="Save where you stand" acts={["save"]} button="main">
-      <Form act="save" to={PATH}>
-        <TextField name="name" label="Name" hint="For example: before the second interview." isRequired />
-        <TextArea name="goal" label="Your goal (optional)" rows={2} />
-        <TextArea name="note" label="Note (optional)" rows={3} />
-        <div class="row">
-          <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
-          {openings.length > 0 && (
-            <Choice name="opening" label="Opening" choices={[["", "none"], ...openings]} />
-          )}
-        </div>
-        <Button>Save</Button>
-      </Form>
-    </Fold>
+    <FoldedForm name="Save where you stand" act="save" to={PATH} button="main">
+      <TextField name="name" label="Name" hint="For example: before the second interview." isRequired />
+      <TextArea name="goal" label="Your goal (optional)" rows={2} />
+      <TextArea name="note" label="Note (optional)" rows={3} />
+      <div class="row">
+        <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
+        {openings.length > 0 && (
+          <Choice name="opening" label="Opening" choices={[["", "none"], ...openings]} />
+        )}
+      </div>
+      <Button>Save</Button>
+    </FoldedForm>
   );
 }

@@ -3,7 +3,7 @@ import { getArtifact } from "../../../domain/execution-artifacts/operations.ts";
 import { getFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import { getJob } from "../../../domain/jobs-workspace/operations.ts";
 import { getReport } from "../../../domain/reports/operations.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { nameOf } from "../../openings.ts";
 import { orMissing, type Person } from "../../person.ts";
 
@@ -53,9 +53,9 @@ export function HeldList({ ids, held }: { ids: readonly string[]; held: Readonly
     <ul class="rows">
       {there.map(({ path, name }) => (
         <li>
-          <a href={path} dir="auto">
-            <Text>{name}</Text>
-          </a>
+          <Text as="a" href={path}>
+            {name}
+          </Text>
         </li>
       ))}
       {gone > 0 && <li class="soft">{gone === 1 ? "One that was deleted" : `${gone} that were deleted`}</li>}

@@ -1,25 +1,14 @@
 import { listCheckpoints } from "../../../domain/checkpoints/operations.ts";
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
-import { nextCursor } from "../../parts/pager.tsx";
+import { rowsOf as listedRows } from "../../parts/pager.tsx";
 import type { Person } from "../../person.ts";
 
 /** The most places collected for one page. */
 const MOST = 300;
-const A_CALL = 100;
 
 /** The saved places, newest first. `next` is the start of the older ones. */
-export async function checkpointsOf(
-  person: Person,
-  cursor?: string,
-): Promise<{ all: readonly Checkpoint[]; next: string | undefined }> {
-  const all: Checkpoint[] = [];
-  let next = cursor;
-  do {
-    const page = { limit: A_CALL, ...(next !== undefined && { cursor: next }) };
-    const { data, metadata } = await person.ask(listCheckpoints, page);
-    all.push(...data);
-    next = nextCursor(metadata);
-  } while (next !== undefined && all.length < MOST);
+export async function checkpointsOf(person: Person, cursor?: string) {
+  const { rows: all, next } = await listedRows(person, listCheckpoints, MOST, cursor);
   return { all, next };
 }
 

@@ -8,7 +8,6 @@ import { field, type Page } from "../../page.ts";
 
 const deletes = { fit_brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
 
-/** The forms of a document's page. */
 export const documentActs: Page["acts"] = {
   line: async ({ person, params, fields }) => {
     const isOut = field(fields, "out") === "true";
@@ -43,7 +42,7 @@ export const documentActs: Page["acts"] = {
   },
 };
 
-interface Refused {
+export interface Refused {
   text: string;
   why: string;
   nearest: readonly { text: string }[];

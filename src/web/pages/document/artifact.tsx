@@ -3,13 +3,13 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import type { Claim } from "../../../domain/resume/schema.ts";
 import { documentStatusNames, kindNames } from "../../../shared/view/document/words.ts";
 import { LeftOut, writtenOf } from "../../../shared/view/document/written.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { textsOf } from "../../claims.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
-import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { DayAfter } from "../../parts/day.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { EditedLine } from "./line.tsx";
 import { Takes } from "./takes.tsx";
 
@@ -36,42 +36,33 @@ export function ArtifactDocument({ artifact, claims }: Omit<ArtifactProps, "job"
     <div class="columns with-margin">
       <div>
         <BeforeSending stumbles={artifact.beforeSending ?? []} />
-        <section aria-labelledby="text">
-          <h2 id="text" class="unseen">
-            As it reads
-          </h2>
+        <Section id="text" title="As it reads" isUnseen>
           <article class={kind === "outreach_note" ? "paper letter" : "paper"}>
             {written.sections.map(({ heading, lines }, section) => (
               <>
-                {heading !== "" && (
-                  <h3 dir="auto">
-                    <Text>{heading}</Text>
-                  </h3>
-                )}
+                {heading !== "" && <Text as="h3">{heading}</Text>}
                 {lines.map((line, place) => (
                   <EditedLine line={line} at={[section, place]} to={to} claims={texts} entries={entries} />
                 ))}
               </>
             ))}
           </article>
-        </section>
+        </Section>
       </div>
       <div>
         <Takes to={to} language={artifact.contentData.language} isLetter={kind === "outreach_note"} />
         <LeftOut written={written} claims={texts} />
         <div class="actions">
-          <Fold name="Name and state" acts={["name"]} button="quiet">
-            <Form act="name" to={to}>
-              <TextField name="title" label="Title" value={artifact.title} isRequired />
-              <Choice
-                name="status"
-                label="State"
-                value={status}
-                choices={Object.entries(documentStatusNames)}
-              />
-              <Button>Save</Button>
-            </Form>
-          </Fold>
+          <FoldedForm name="Name and state" act="name" to={to} button="quiet">
+            <TextField name="title" label="Title" value={artifact.title} isRequired />
+            <Choice
+              name="status"
+              label="State"
+              value={status}
+              choices={Object.entries(documentStatusNames)}
+            />
+            <Button>Save</Button>
+          </FoldedForm>
           <Delete to={to} />
         </div>
       </div>
@@ -84,19 +75,14 @@ export function AboutArtifact({ artifact: { kind, status, updatedAt }, job }: Om
   return (
     <>
       {kindNames[kind]} · {documentStatusNames[status] ?? status}
-      {updatedAt && (
-        <>
-          {" "}
-          · <Day at={updatedAt} />
-        </>
-      )}
+      <DayAfter words=" · " at={updatedAt} />
       {job && (
         <>
           {" "}
           · for{" "}
-          <a href={`/jobs/${job.id}?tab=documents`} dir="auto">
-            <Text>{nameOf(job)}</Text>
-          </a>
+          <Text as="a" href={`/jobs/${job.id}?tab=documents`}>
+            {nameOf(job)}
+          </Text>
         </>
       )}
     </>
@@ -122,8 +108,7 @@ export function Delete({ to }: { to: string }) {
 function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["beforeSending"]> }) {
   if (stumbles.length === 0) return null;
   return (
-    <section aria-labelledby="before" class="card warning">
-      <h2 id="before">Before you send it</h2>
+    <Section id="before" title="Before you send it" class="card warning">
       <p class="soft">
         These may confuse a reader. Correct them below, or for all documents in{" "}
         <a href="/profile">your profile</a>.
@@ -135,14 +120,12 @@ function BeforeSending({ stumbles }: { stumbles: NonNullable<Artifact["beforeSen
             {text !== "" && (
               <>
                 {" "}
-                <q dir="auto">
-                  <Text>{text}</Text>
-                </q>
+                <Text as="q">{text}</Text>
               </>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,11 +6,11 @@ import { kindOf } from "../../../shared/view/document/words.ts";
 import { Fit } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { Markdown } from "../../../shared/view/markdown.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { claimsOf, textsOf } from "../../claims.ts";
 import { nameOf, openingsOf } from "../../openings.ts";
 import type { Page, Shown } from "../../page.ts";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import type { Person } from "../../person.ts";
 import { documentActs } from "./acts.ts";
 import { AboutArtifact, ArtifactDocument, Delete } from "./artifact.tsx";
@@ -50,10 +50,9 @@ async function showBrief(person: Person, id: string): Promise<Shown> {
     lead: <About kind="Fit brief" at={brief.updatedAt} job={job} />,
     body: (
       <>
-        <section aria-labelledby="fit">
-          <h2 id="fit">How it fits you</h2>
+        <Section id="fit" title="How it fits you">
           <Fit data={brief.briefData} claims={claims} />
-        </section>
+        </Section>
         <Delete to={`/documents/${id}`} />
       </>
     ),
@@ -73,9 +72,7 @@ async function showReport(person: Person, id: string): Promise<Shown> {
         {contentMarkdown ? (
           <Markdown text={contentMarkdown} title={title ?? "Report"} />
         ) : (
-          <p dir="auto">
-            <Text>{inYourWords(summary ?? "")}</Text>
-          </p>
+          <Text as="p">{inYourWords(summary ?? "")}</Text>
         )}
         <Delete to={`/documents/${id}`} />
       </>
@@ -87,17 +84,13 @@ function About({ kind, at, job }: { kind: string; at: string | null | undefined;
   return (
     <>
       {kind}
-      {at && (
-        <>
-          , <Day at={at} />
-        </>
-      )}
+      <DayAfter words=", " at={at} />
       {job && (
         <>
           , about{" "}
-          <a href={`/jobs/${job.id}`} dir="auto">
-            <Text>{nameOf(job)}</Text>
-          </a>
+          <Text as="a" href={`/jobs/${job.id}`}>
+            {nameOf(job)}
+          </Text>
         </>
       )}
     </>

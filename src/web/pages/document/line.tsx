@@ -1,6 +1,6 @@
 import type { ClaimTexts } from "../../../shared/view/claims.tsx";
 import type { WrittenLine } from "../../../shared/view/document/written.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Checkbox } from "../../forms/checkbox.tsx";
 import { Choice, Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useIsRefused } from "../../forms/form.tsx";

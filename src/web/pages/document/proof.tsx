@@ -3,12 +3,12 @@ import { proveLine } from "../../../domain/execution-artifacts/prove-line.ts";
 import { fail } from "../../../operation/errors.ts";
 import { Claims, type ClaimTexts } from "../../../shared/view/claims.tsx";
 import { writtenOf } from "../../../shared/view/document/written.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { claimsOf, textsOf } from "../../claims.ts";
 import { fragment } from "../../html.tsx";
 import type { Page } from "../../page.ts";
 import { Icon } from "../../parts/icon.tsx";
-import { forPeople } from "./acts.ts";
+import { forPeople, type Refused } from "./acts.ts";
 
 /** Whether the resume shows a line in other words, for the script that asks while one types. */
 export const proofPage: Page = {
@@ -44,12 +44,6 @@ export function Proof({ ids, claims }: { ids: readonly string[]; claims: ClaimTe
   );
 }
 
-interface Refused {
-  text: string;
-  why: string;
-  nearest: readonly { text: string }[];
-}
-
 function NotShown({ refused }: { refused: readonly Refused[] }) {
   return (
     <>
@@ -59,17 +53,11 @@ function NotShown({ refused }: { refused: readonly Refused[] }) {
       <ul class="claims">
         {refused.map(({ text, why, nearest: [near] }) => (
           <li>
-            <q dir="auto">
-              <Text>{text}</Text>
-            </q>{" "}
-            {forPeople(why)}
+            <Text as="q">{text}</Text> {forPeople(why)}
             {near && (
               <>
                 {" "}
-                The nearest line of your resume:{" "}
-                <q dir="auto">
-                  <Text>{near.text}</Text>
-                </q>
+                The nearest line of your resume: <Text as="q">{near.text}</Text>
               </>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Icon } from "../../parts/icon.tsx";
 
@@ -36,10 +37,7 @@ interface TakesProps {
 /** The downloads of a document: the usual one first, then its paper size, look and language. */
 export function Takes({ to, language = "en", isLetter }: TakesProps) {
   return (
-    <section aria-labelledby="takes" class="takes">
-      <h2 id="takes" class="unseen">
-        Download
-      </h2>
+    <Section id="takes" title="Download" isUnseen class="takes">
       <a class="button" href={`${to}/file?format=pdf`} download="">
         <Icon name="download" />
         Download PDF
@@ -63,7 +61,7 @@ export function Takes({ to, language = "en", isLetter }: TakesProps) {
         Written in {languageName(language)}:{" "}
         {isLetter ? "letters are in the language of the opening" : "in the language of your resume"}.
       </p>
-    </section>
+    </Section>
   );
 }
 

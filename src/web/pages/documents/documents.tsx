@@ -1,14 +1,15 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../../operation/errors.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { applied, isMakeable, makeable } from "../../notices/applied.ts";
 import { nameOf, openingsOf } from "../../openings.ts";
 import { field, type Page } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import type { IconName } from "../../parts/icon.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { kinds, type Listed } from "./lists.ts";
@@ -49,19 +50,17 @@ export const documentsPage: Page = {
         <>
           {openings.length === 0 && <NoOpening />}
           {made.map(({ kind: { key, name, icon }, rows, next }) => (
-            <section aria-labelledby={key}>
-              <h2 id={key}>{name}</h2>
+            <Section id={key} title={name}>
               <Rows rows={rows} icon={icon} />
               {next !== undefined && (
                 <p>
                   <a href={`${PATH}?kind=${key}`}>All: {name}</a>
                 </p>
               )}
-            </section>
+            </Section>
           ))}
           {notMade.length > 0 && (
-            <section aria-labelledby="not-made">
-              <h2 id="not-made">{made.length > 0 ? "None of these yet" : "What you can have here"}</h2>
+            <Section id="not-made" title={made.length > 0 ? "None of these yet" : "What you can have here"}>
               <dl class="kinds">
                 {notMade.map(({ kind: { name, why } }) => (
                   <>
@@ -70,7 +69,7 @@ export const documentsPage: Page = {
                   </>
                 ))}
               </dl>
-            </section>
+            </Section>
           )}
         </>
       ),
@@ -102,20 +101,18 @@ function NoOpening() {
 
 function Make({ openings }: { openings: readonly Job[] }) {
   return (
-    <Fold name="Write a document" acts={["make"]} button="main">
-      <Form act="make" to={PATH}>
-        <div class="row">
-          <Choice
-            name="opening"
-            label="For which opening"
-            choices={openings.map((job) => [job.id, nameOf(job)] as const)}
-          />
-          <Choice name="artifactKind" label="What" value="outreach_note" choices={Object.entries(makeable)} />
-          <Button>Write it</Button>
-        </div>
-        <p class="hint">It says only what your resume says. Nothing is sent.</p>
-      </Form>
-    </Fold>
+    <FoldedForm name="Write a document" act="make" to={PATH} button="main">
+      <div class="row">
+        <Choice
+          name="opening"
+          label="For which opening"
+          choices={openings.map((job) => [job.id, nameOf(job)] as const)}
+        />
+        <Choice name="artifactKind" label="What" value="outreach_note" choices={Object.entries(makeable)} />
+        <Button>Write it</Button>
+      </div>
+      <p class="hint">It says only what your resume says. Nothing is sent.</p>
+    </FoldedForm>
   );
 }
 

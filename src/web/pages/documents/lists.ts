@@ -9,7 +9,6 @@ import type { IconName } from "../../parts/icon.tsx";
 import { nextCursor } from "../../parts/pager.tsx";
 import type { Person } from "../../person.ts";
 
-/** A document in a list. */
 export interface Listed {
   id: string;
   title: string;
@@ -58,7 +57,6 @@ function artifacts(kind: string): Kind["list"] {
   };
 }
 
-/** The kinds of documents, each with its list. */
 export const kinds: readonly Kind[] = [
   {
     key: "resumes",

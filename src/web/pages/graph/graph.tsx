@@ -9,8 +9,7 @@ import {
   layOutGraph,
   type PlacedNode,
 } from "../../../shared/view/graph.ts";
-import { Wide } from "../../../shared/view/parts.tsx";
-import { isolatedText } from "../../../shared/view/text.tsx";
+import { isolatedText, Section, Wide } from "../../../shared/view/parts.tsx";
 import type { Page } from "../../page.ts";
 import { Late, NothingStored } from "../../parts/empty.tsx";
 import { orMissing } from "../../person.ts";
@@ -52,16 +51,13 @@ function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPa
   const near = [...recommended.matched_careers, ...(recommended.worth_exploring ?? [])];
   return (
     <div class="graph-page">
-      <section aria-labelledby="drawing" class="drawing">
-        <h2 id="drawing" class="unseen">
-          Drawing
-        </h2>
+      <Section id="drawing" title="Drawing" isUnseen class="drawing">
         <p class="soft">
           A number is how well an occupation fits you, of 100. A dashed line is a move that an example or a
           group of others made.
         </p>
         <Drawing columns={columnsOf(graph, paths)} />
-      </section>
+      </Section>
       {/* The drawing says it; what it has no room for is asked for. */}
       <details>
         <summary>As lists</summary>

@@ -4,15 +4,14 @@ import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { monthsInWords } from "../../parts/day.tsx";
 
 /** Occupations near the person, the nearest first. */
 export function Near({ rows }: { rows: readonly Recommendation[] }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="near">
-      <h2 id="near">Occupations near to you</h2>
+    <Section id="near" title="Occupations near to you">
       <ul class="plain">
         {rows.map(({ title, match_score: score }) => (
           <li>
@@ -20,7 +19,7 @@ export function Near({ rows }: { rows: readonly Recommendation[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -31,14 +30,11 @@ export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="moves">
-      <h2 id="moves">Moves from careers like yours</h2>
+    <Section id="moves" title="Moves from careers like yours">
       <ul class="rows">
         {rows.map(({ from, to, duration, isExample }) => (
           <li>
-            <strong dir="auto">
-              <Text>{to}</Text>
-            </strong>
+            <Text as="strong">{to}</Text>
             <p class="soft">
               from{" "}
               <bdi>
@@ -49,7 +45,7 @@ export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -65,25 +61,18 @@ function timeInWords(months: number): string {
 export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="roles">
-      <h2 id="roles">What you did</h2>
+    <Section id="roles" title="What you did">
       <ul class="rows">
         {rows.map(({ title, company, duration }) => (
           <li>
-            <strong dir="auto">
-              <Text>{title}</Text>
-            </strong>
-            <p class="soft" dir="auto">
-              <Text>
-                {[company, duration && monthsInWords(`(${duration})`).slice(1, -1)]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </Text>
-            </p>
+            <Text as="strong">{title}</Text>
+            <Text as="p" class="soft">
+              {[company, duration && monthsInWords(`(${duration})`).slice(1, -1)].filter(Boolean).join(" · ")}
+            </Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -106,15 +95,8 @@ export function Bring({ skills, interests }: BringProps) {
 function Chips({ id, title, texts }: { id: string; title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul class="chips">
-        {texts.map((text) => (
-          <li class="chip" dir="auto">
-            <Text>{text}</Text>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section id={id} title={title}>
+      <TextList class="chips" texts={texts} />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { listHealthHistory } from "../../../domain/career-health/operations.ts";
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
 import { DAY_MS } from "../../../shared/time.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import type { Page } from "../../page.ts";
 import { Courses } from "../../parts/courses.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -46,8 +47,7 @@ export const healthPage: Page = {
           <p>
             <a href="/">What would move it</a>
           </p>
-          <section aria-labelledby="days">
-            <h2 id="days">Day by day</h2>
+          <Section id="days" title="Day by day">
             <p class="soft">Newest first. A dash means not known that day.</p>
             <DaysTable days={kept.days.slice(0, FIRST_DAYS)} />
             {kept.days.length > FIRST_DAYS && (
@@ -56,7 +56,7 @@ export const healthPage: Page = {
                 <DaysTable days={kept.days.slice(FIRST_DAYS)} />
               </details>
             )}
-          </section>
+          </Section>
         </>
       ) : (
         <Empty>
@@ -95,10 +95,14 @@ function Drawn({ days, now }: { days: readonly HealthDay[]; now: Date }) {
   const span = { from: beginOf(first.day), to: Math.max(now.getTime(), beginOf(last.day)) };
   const overall = drawn.map((day) => ({ ...momentOf(day, day.overallScore), kind: madeOf(day) }));
   return (
-    <section aria-labelledby="overall">
-      <h2 id="overall">
-        Overall: {last.overallScore === null ? "not known now" : `${Math.round(last.overallScore)} of 100`}
-      </h2>
+    <Section
+      id="overall"
+      title={
+        <>
+          Overall: {last.overallScore === null ? "not known now" : `${Math.round(last.overallScore)} of 100`}
+        </>
+      }
+    >
       <LineChart name="Overall" moments={overall} span={span} apart={DAY_MS} />
       <Legend days={drawn} />
       <h2>What it is made of</h2>
@@ -110,7 +114,7 @@ function Drawn({ days, now }: { days: readonly HealthDay[]; now: Date }) {
         span={span}
         apart={DAY_MS}
       />
-    </section>
+    </Section>
   );
 }
 

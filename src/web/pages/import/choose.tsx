@@ -1,3 +1,4 @@
+import { Section } from "../../../shared/view/parts.tsx";
 import { ACCEPTED } from "../../files/held-files.ts";
 import { DropArea } from "../../forms/drop-area.tsx";
 import { TextArea } from "../../forms/fields.tsx";
@@ -19,10 +20,7 @@ export function Choose({ isLost, hasResume }: { isLost: boolean; hasResume: bool
       )}
       <AddTabs current={PATH} />
       <div class="columns">
-        <section aria-labelledby="by-file">
-          <h2 id="by-file" class="unseen">
-            Choose a file
-          </h2>
+        <Section id="by-file" title="Choose a file" isUnseen>
           <Form act="read" to={PATH} hasFile>
             <DropArea
               label="Your resume"
@@ -36,15 +34,14 @@ export function Choose({ isLost, hasResume }: { isLost: boolean; hasResume: bool
             </DropArea>
             <SourceText act="read" />
           </Form>
-        </section>
-        <section aria-labelledby="by-text" class="card">
-          <h2 id="by-text">Or paste the text</h2>
+        </Section>
+        <Section id="by-text" title="Or paste the text" class="card">
           <Form act="read-text" to={PATH}>
             <TextArea name="text" label="The text of your resume" rows={6} isRequired />
             <Button isQuiet>Read it</Button>
             <SourceText act="read-text" />
           </Form>
-        </section>
+        </Section>
       </div>
       {hasResume && (
         <p class="soft">

@@ -2,6 +2,7 @@ import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { kindOfBytes } from "../../../engine/documents/format-of.ts";
 import { markedParts } from "../../../shared/view/opening/marked.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import type { HeldFile } from "../../files/held-files.ts";
 import { unreadField } from "./review/form-names.ts";
 
@@ -23,8 +24,7 @@ export function FileText({ text, unread }: { text: string; unread: ImportPreview
     start === undefined || end === undefined ? [] : [[start, end] as [number, number]],
   );
   return (
-    <section aria-labelledby="file-text" class="file-text">
-      <h2 id="file-text">Your file</h2>
+    <Section id="file-text" title="Your file" class="file-text">
       {unread.length > 0 && (
         <p class="soft">
           Nothing was read from the <mark>marked</mark> lines. Choose one to say what it is.
@@ -42,6 +42,6 @@ export function FileText({ text, unread }: { text: string; unread: ImportPreview
         )}
         {text.length > MOST_SHOWN && "…"}
       </section>
-    </section>
+    </Section>
   );
 }

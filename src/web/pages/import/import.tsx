@@ -5,7 +5,7 @@ import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import { importResume } from "../../../domain/resume/operations.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { NextCall } from "../../../operation/handler.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { waitFor } from "../../files/file-being-read.ts";
 import type { HeldFile, SentFile } from "../../files/held-files.ts";
 import { type Done, field, type Page, type PageRequest, type Submission } from "../../page.ts";
@@ -54,11 +54,7 @@ export const importPage: Page = {
     );
     const lead = (
       <>
-        Read from{" "}
-        <strong dir="auto">
-          <Text>{held.file.name}</Text>
-        </strong>
-        . Nothing is stored until you save it.
+        Read from <Text as="strong">{held.file.name}</Text>. Nothing is stored until you save it.
       </>
     );
     return { title: "Check what was read", back: { href: PATH, name: "Import" }, lead, body };

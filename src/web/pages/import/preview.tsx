@@ -1,11 +1,10 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
-import { Head } from "../../../shared/view/parts.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Head, Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { Warnings } from "../profile/to-look-at.tsx";
 import { FileText } from "./file-text.tsx";
 import { Changes } from "./review/lines.tsx";
@@ -54,11 +53,10 @@ export function Preview(props: PreviewProps) {
         <div class={text === undefined ? undefined : "columns halves"}>
           <div>
             {doubts > 0 && (
-              <section aria-labelledby="doubts" class="card">
-                <h2 id="doubts">To check</h2>
+              <Section id="doubts" title="To check" class="card">
                 <UnreadLines preview={preview} />
                 <Warnings warnings={warnings} />
-              </section>
+              </Section>
             )}
             <Changes preview={preview} isFirst={isDemo || !hasResume} />
             {questions.length > 0 && <Unproved questions={questions} />}
@@ -86,12 +84,10 @@ export function Preview(props: PreviewProps) {
 /** The file's text, to be changed and read again: for what no single line can correct. */
 function OtherText({ text }: { text: string }) {
   return (
-    <Fold name="Correct the text and read it again" acts={["read-text"]} button="quiet">
-      <Form act="read-text" to={PATH}>
-        <TextArea name="text" label="The text of your resume" rows={16} value={text} isRequired />
-        <Button isQuiet>Read it again</Button>
-      </Form>
-    </Fold>
+    <FoldedForm name="Correct the text and read it again" act="read-text" to={PATH} button="quiet">
+      <TextArea name="text" label="The text of your resume" rows={16} value={text} isRequired />
+      <Button isQuiet>Read it again</Button>
+    </FoldedForm>
   );
 }
 
@@ -129,8 +125,7 @@ function Conflicts({
     ["take", "Use the file's values"],
   ] as const;
   return (
-    <section aria-labelledby="conflicts">
-      <h2 id="conflicts">You said something else</h2>
+    <Section id="conflicts" title="You said something else">
       <p class="soft">You corrected these after the last import. The file says something else.</p>
       <div class="wide">
         <table>
@@ -140,12 +135,8 @@ function Conflicts({
             {conflicts.map(({ path, kept, offered }) => (
               <tr>
                 <th scope="row">{placeInWords(path)}</th>
-                <td dir="auto">
-                  <Text>{plainText(kept) || "nothing"}</Text>
-                </td>
-                <td dir="auto">
-                  <Text>{plainText(offered) || "nothing"}</Text>
-                </td>
+                <Text as="td">{plainText(kept) || "nothing"}</Text>
+                <Text as="td">{plainText(offered) || "nothing"}</Text>
               </tr>
             ))}
           </tbody>
@@ -166,7 +157,7 @@ function Conflicts({
           ))}
         </ul>
       </nav>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { FileState } from "../../files/file-being-read.ts";
 import type { HeldFile } from "../../files/held-files.ts";
 import { Hidden } from "../../forms/fields.tsx";
@@ -13,10 +13,7 @@ export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile 
   return now.is === "failed" ? (
     <>
       <p class="problem" role="alert">
-        <strong dir="auto">
-          <Text>{file.name}</Text>
-        </strong>
-        : {inAnyWords(now.problem.message)} Nothing was stored.
+        <Text as="strong">{file.name}</Text>: {inAnyWords(now.problem.message)} Nothing was stored.
       </p>
       <p>
         <a href={PATH}>Choose another file, or paste the text</a>
@@ -25,11 +22,8 @@ export function FileStatePage({ held: { mark, file, state } }: { held: HeldFile 
   ) : (
     <>
       <p>
-        <strong dir="auto">
-          <Text>{file.name}</Text>
-        </strong>{" "}
-        takes a while. You may leave this page: a line on every page says when it is read. Nothing is stored
-        before you say so.
+        <Text as="strong">{file.name}</Text> takes a while. You may leave this page: a line on every page says
+        when it is read. Nothing is stored before you say so.
       </p>
       <Progress mark={mark} now={now} />
       <Form act="stop" to={PATH}>

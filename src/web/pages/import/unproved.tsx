@@ -2,7 +2,7 @@ import { askUnproved } from "../../../domain/resume/import/ask-unproved.ts";
 import { contentOfFile } from "../../../domain/resume/import/sent-file.ts";
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { SentFile } from "../../files/held-files.ts";
 import type { Fields } from "../../page.ts";
 
@@ -37,10 +37,7 @@ export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) 
       )}
       {questions.slice(0, MOST).map(({ key, text }) => (
         <label class="tick">
-          <input type="checkbox" name="accept" value={key} />{" "}
-          <span dir="auto">
-            <Text>{text}</Text>
-          </span>
+          <input type="checkbox" name="accept" value={key} /> <Text as="span">{text}</Text>
         </label>
       ))}
       {more > 0 && <p class="soft">{more} more can be accepted only all together.</p>}

@@ -1,5 +1,5 @@
 import { plainText } from "../../../engine/plain-text.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { profileLabels } from "../profile/fields.ts";
 
 /** The person's wishes in the file, accepted only if they agree. */
@@ -10,10 +10,7 @@ export function Wishes({ wishes }: { wishes: Record<string, unknown> }) {
       <ul>
         {Object.entries(wishes).map(([name, value]) => (
           <li>
-            {profileLabels[name] ?? name.replaceAll("_", " ")}:{" "}
-            <span dir="auto">
-              <Text>{plainText(value)}</Text>
-            </span>
+            {profileLabels[name] ?? name.replaceAll("_", " ")}: <Text as="span">{plainText(value)}</Text>
           </li>
         ))}
       </ul>

@@ -4,12 +4,11 @@ import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.
 import { fail } from "../../../operation/errors.ts";
 import { applied, isMakeable } from "../../notices/applied.ts";
 import { type Said, saidOfMove } from "../../notices/said.ts";
-import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
+import { type Done, type Fields, field, filledIn, type Page, type Submission } from "../../page.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
 import { correctField } from "./correct-field.ts";
 import { pathOf, tabOf } from "./tabs.ts";
 
-/** The forms of an opening's page. */
 export const jobActs: Page["acts"] = {
   move: (sent) => {
     const kind = field(sent.fields, "kind");
@@ -18,15 +17,15 @@ export const jobActs: Page["acts"] = {
   due: (sent) =>
     note(
       sent,
-      { kind: "follow_up", ...dayOf(sent.fields, "dueAt"), ...textOf(sent.fields, "note") },
+      { kind: "follow_up", ...dayOf(sent.fields, "dueAt"), ...filledIn(sent.fields, "note") },
       "date-added",
     ),
   settle: (sent) =>
-    note(sent, { kind: "note", done: field(sent.fields, "of"), ...textOf(sent.fields, "note") }, "settled"),
+    note(sent, { kind: "note", done: field(sent.fields, "of"), ...filledIn(sent.fields, "note") }, "settled"),
   event: (sent) => {
     const { fields } = sent;
-    const contact = { ...textOf(fields, "name"), ...textOf(fields, "role"), ...textOf(fields, "email") };
-    const said = { ...dayOf(fields, "at"), ...textOf(fields, "note") };
+    const contact = filledIn(fields, "name", "role", "email");
+    const said = { ...dayOf(fields, "at"), ...filledIn(fields, "note") };
     const who = Object.keys(contact).length > 0 && { contact };
     return note(sent, { kind: field(fields, "kind"), ...said, ...who }, "noted");
   },
@@ -89,11 +88,6 @@ async function note(
 ): Promise<Done> {
   await person.ask(createJobEvent, { id: params.id, ...event }, once);
   return { to: backTo({ params, query }), said };
-}
-
-function textOf(fields: Fields, name: string): Record<string, string> {
-  const text = field(fields, name);
-  return text === "" ? {} : { [name]: text };
 }
 
 /** A day in its stored form: midnight UTC means the whole day. */

@@ -6,7 +6,7 @@ import { FitDetails, FitScore, FitVerdict } from "../../../shared/view/fit/fit.t
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { listField, textField } from "../../../shared/view/json.ts";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -31,15 +31,18 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
   const failed = failedLimits(brief);
   const isUnread = job.type === "opportunity" && !isScored && askedIn(job).length === 0;
   return (
-    <section aria-labelledby="fit">
-      <div class="card-head">
-        <h2 id="fit">How it fits you</h2>
-        {isScored && brief?.updatedAt && (
+    <Section
+      id="fit"
+      title="How it fits you"
+      beside={
+        isScored &&
+        brief?.updatedAt && (
           <span class="soft">
             As of <Day at={brief.updatedAt} />
           </span>
-        )}
-      </div>
+        )
+      }
+    >
       {isScored && <Scored shown={shown} failed={failed} read={askedIn(job)} claims={claims} />}
       {!isScored && <Failed limits={failed} />}
       {isUnread && <Unread job={job} hasText={(reading?.text ?? "") !== ""} />}
@@ -53,7 +56,7 @@ export function FitTab({ job, brief, reading, claims, hasResume }: FitProps) {
           <Button isQuiet>{isScored ? "Check the fit again" : "Check the fit"}</Button>
         </Form>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -96,13 +99,7 @@ function Scored({ shown, failed, read, claims }: ScoredProps) {
 function Failed({ limits }: { limits: readonly string[] }) {
   if (limits.length === 0) return null;
   return (
-    <ul aria-label="Limits of yours that it fails">
-      {limits.map((text) => (
-        <li dir="auto">
-          <Text>{inYourWords(text)}</Text>
-        </li>
-      ))}
-    </ul>
+    <TextList aria-label="Limits of yours that it fails" texts={limits.map((text) => inYourWords(text))} />
   );
 }
 

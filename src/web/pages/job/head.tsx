@@ -2,12 +2,12 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
-import { Day } from "../../parts/day.tsx";
+import { Day, DayAfter } from "../../parts/day.tsx";
 import { Move } from "./stages.tsx";
 import { pathOf } from "./tabs.ts";
 
@@ -19,7 +19,6 @@ interface HeadProps {
   to: string;
 }
 
-/** An opening's employer and place. */
 export function Whose({ job: { company, metadata } }: { job: Job }) {
   const where = textsField(field(metadata, "opportunity"), "locations").join("; ");
   return (
@@ -63,22 +62,13 @@ function Since({ job: { type, application, status, createdAt } }: { job: Job }) 
     return (
       <>
         {status === "archived" ? "Archived" : "Not applied yet"}
-        {createdAt && (
-          <>
-            , added <Day at={createdAt} />
-          </>
-        )}
+        <DayAfter words=", added " at={createdAt} />
       </>
     );
   return (
     <>
       {stageNames[stage]}
-      {since && (
-        <>
-          {" "}
-          since <Day at={since} />
-        </>
-      )}
+      <DayAfter words=" since " at={since} />
     </>
   );
 }

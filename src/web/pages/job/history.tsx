@@ -4,31 +4,28 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { eventNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { dueNames } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { pathOf } from "./tabs.ts";
 
 /** An opening's open tasks, with forms to complete and add them. */
 export function Due({ job, now }: { job: Job; now: Date }) {
   const to = pathOf(job.id, "history");
   return (
-    <section aria-labelledby="due">
-      <h2 id="due">What is next</h2>
+    <Section id="due" title="What is next">
       <DueDates job={job} now={now} to={to} />
-      <Fold name="Add a date" acts={["due"]} button="quiet">
-        <Form act="due" to={to}>
-          <div class="row">
-            <TextField name="dueAt" label="Date" type="date" of="due" isRequired />
-            <TextField name="note" label="To do" of="due" />
-          </div>
-          <Button>Add</Button>
-        </Form>
-      </Fold>
-    </section>
+      <FoldedForm name="Add a date" act="due" to={to} button="quiet">
+        <div class="row">
+          <TextField name="dueAt" label="Date" type="date" of="due" isRequired />
+          <TextField name="note" label="To do" of="due" />
+        </div>
+        <Button>Add</Button>
+      </FoldedForm>
+    </Section>
   );
 }
 
@@ -37,8 +34,7 @@ export function History({ job }: { job: Job }) {
   const events = (job.application?.events ?? []).toReversed();
   const contacts = job.application?.contacts ?? [];
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">What happened</h2>
+    <Section id="history" title="What happened">
       {events.length === 0 ? (
         <p>Nothing is noted yet.</p>
       ) : (
@@ -51,19 +47,15 @@ export function History({ job }: { job: Job }) {
       {contacts.length > 0 && (
         <>
           <h3>People</h3>
-          <ul>
-            {contacts.map(({ name, role, email }) => (
-              <li dir="auto">
-                <Text>{[name, role, email].filter(Boolean).join(", ")}</Text>
-              </li>
-            ))}
-          </ul>
+          <TextList
+            texts={contacts.map(({ name, role, email }) => [name, role, email].filter(Boolean).join(", "))}
+          />
         </>
       )}
       <Fold name="Add what happened" acts={["event"]} button="quiet">
         <EventForm to={pathOf(job.id, "history")} />
       </Fold>
-    </section>
+    </Section>
   );
 }
 
@@ -89,9 +81,9 @@ function Event({
         )}
       </p>
       {note && (
-        <p class="words" dir="auto">
-          <Text>{note}</Text>
-        </p>
+        <Text as="p" class="words">
+          {note}
+        </Text>
       )}
       {contact && (
         <p class="soft" dir="auto">
@@ -169,11 +161,7 @@ function DueDates({ job, now, to }: DueDatesProps) {
             {timeWords(dueAt, time)}
             {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
           </p>
-          {note && (
-            <p dir="auto">
-              <Text>{note}</Text>
-            </p>
-          )}
+          {note && <Text as="p">{note}</Text>}
           <Form act="settle" to={to} of={id} class="row">
             <TextField name="note" label="How it went (optional)" of={id} />
             <Button isQuiet>Done</Button>

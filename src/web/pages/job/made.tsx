@@ -6,12 +6,13 @@ import { getReport } from "../../../domain/reports/operations.ts";
 import type { ListedDocument } from "../../../shared/view/document/rows.tsx";
 import { kindNames } from "../../../shared/view/document/words.ts";
 import { named } from "../../../shared/view/json.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { makeable } from "../../notices/applied.ts";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { DocumentLinks } from "../../parts/document-links.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 import { orMissing, type Person } from "../../person.ts";
 import { pathOf } from "./tabs.ts";
 
@@ -38,11 +39,7 @@ function About({ kind, at }: { kind: string; at: string | null | undefined }) {
   return (
     <>
       {named(kindNames, kind) ?? kind}
-      {at && (
-        <>
-          , <Day at={at} />
-        </>
-      )}
+      <DayAfter words=", " at={at} />
     </>
   );
 }
@@ -57,31 +54,30 @@ export async function briefOf(person: Person, { fitBriefRef }: Job): Promise<Fit
 /** An opening's documents, and the form that makes more. */
 export function Made({ job, documents }: { job: Job; documents: readonly ListedDocument[] }) {
   return (
-    <section aria-labelledby="documents">
-      <h2 id="documents">Documents</h2>
+    <Section id="documents" title="Documents">
       {documents.length === 0 ? (
         <p>Nothing was written for this opening yet.</p>
       ) : (
         <DocumentLinks rows={documents} />
       )}
-      <Fold
+      <FoldedForm
         name={documents.length === 0 ? "Write a document" : "Write another document"}
-        acts={["make"]}
+        act="make"
+        to={pathOf(job.id, "documents")}
+        class="row"
         button="quiet"
       >
-        <Form act="make" to={pathOf(job.id, "documents")} class="row">
-          <Choice
-            name="artifactKind"
-            label="Which document"
-            value="interview_brief"
-            choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
-          />
-          <Button>Write it</Button>
-        </Form>
-      </Fold>
+        <Choice
+          name="artifactKind"
+          label="Which document"
+          value="interview_brief"
+          choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
+        />
+        <Button>Write it</Button>
+      </FoldedForm>
       <p class="hint">
         It says what your resume says, word for word. Nothing is invented and nothing is sent.
       </p>
-    </section>
+    </Section>
   );
 }

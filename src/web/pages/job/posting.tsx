@@ -1,6 +1,7 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { PostingText, WhatWasNot } from "../../../shared/view/opening/posting.tsx";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
 import { askedIn } from "./checklist.tsx";
@@ -23,8 +24,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
   if (!reading || reading.text === "") return null;
   const places = askedIn(job).map(({ span }) => span?.[0]);
   return (
-    <section aria-labelledby="posting">
-      <h2 id="posting">The posting</h2>
+    <Section id="posting" title="The posting">
       <div class="sheet">
         <PostingText
           reading={reading}
@@ -41,7 +41,7 @@ export function PostingSheet({ job, reading, isWhole }: PostingProps) {
           more={<a href={`${to}?posting=whole#posting`}>Show the whole text</a>}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -50,16 +50,13 @@ export function PostingTab({ job, reading }: Omit<PostingProps, "isWhole">) {
   const to = pathOf(job.id, "posting");
   const hasText = reading !== undefined && reading.text !== "";
   return (
-    <section aria-labelledby="read">
-      <h2 id="read" class="unseen">
-        The posting, as it was read
-      </h2>
+    <Section id="read" title="The posting, as it was read" isUnseen>
       {reading === undefined && <p>No text of this opening is kept. Paste it to see what it asks for.</p>}
       <ReadFields job={job} reading={reading} to={to} />
       {reading && <WhatWasNot reading={reading} />}
       <Fold name={hasText ? "Paste its text again" : "Paste its text"} acts={["paste"]} button="quiet">
         <PasteForm to={to} name="Read it" />
       </Fold>
-    </section>
+    </Section>
   );
 }

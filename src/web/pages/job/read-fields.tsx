@@ -3,7 +3,7 @@ import { employmentTypes, payPeriods } from "../../../engine/posting/types.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import { field, numberField, textField, textsField } from "../../../shared/view/json.ts";
 import type { Reading } from "../../../shared/view/opening/reading.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Fold } from "../../parts/fold.tsx";

@@ -1,7 +1,7 @@
 import { urlsOf } from "../../../domain/jobs-workspace/known-openings.ts";
 import { mergedIn } from "../../../domain/jobs-workspace/merge.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
@@ -21,8 +21,7 @@ export function Same({ job, others }: SameProps) {
   return (
     <>
       {urls.length > 1 && (
-        <section aria-labelledby="offered">
-          <h2 id="offered">Where it is offered</h2>
+        <Section id="offered" title="Where it is offered">
           <ul>
             {urls.map((url) => (
               <li dir="ltr">
@@ -32,7 +31,7 @@ export function Same({ job, others }: SameProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {inside.map((part) => (
         <Form act="split" to={to} of={part.id} class="row">
@@ -44,8 +43,7 @@ export function Same({ job, others }: SameProps) {
           </Button>
         </Form>
       ))}
-      <section aria-labelledby="same">
-        <h2 id="same">Saved twice?</h2>
+      <Section id="same" title="Saved twice?">
         {others === undefined && (
           <p>
             <a href={`${to}&same#same`}>Join it with another opening</a>
@@ -65,7 +63,7 @@ export function Same({ job, others }: SameProps) {
             <Button>Make them one</Button>
           </Form>
         )}
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Button } from "../../forms/form.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 
 const way = ["saved", "applied", "screen", "interview", "offer"] as const;
 const ends = ["accepted", "rejected", "withdrawn", "ghosted"] as const;
@@ -35,17 +35,15 @@ export function Stages({ job: { application } }: { job: Job }) {
 /** The form that moves an opening to another stage. */
 export function Move({ job: { application }, to }: { job: Job; to: string }) {
   return (
-    <Fold name="Move" acts={["move"]} button="quiet">
-      <Form act="move" to={to} class="row">
-        <Choice
-          name="kind"
-          label="Move to"
-          of="move"
-          value={application?.stage ?? "saved"}
-          choices={Object.entries(stageNames)}
-        />
-        <Button isQuiet>Move</Button>
-      </Form>
-    </Fold>
+    <FoldedForm name="Move" act="move" to={to} class="row" button="quiet">
+      <Choice
+        name="kind"
+        label="Move to"
+        of="move"
+        value={application?.stage ?? "saved"}
+        choices={Object.entries(stageNames)}
+      />
+      <Button isQuiet>Move</Button>
+    </FoldedForm>
   );
 }

@@ -13,7 +13,6 @@ export function tabOf({ tab = "fit" }: Readonly<Record<string, string>>): Tab {
   return Object.hasOwn(tabs, tab) ? (tab as Tab) : "fit";
 }
 
-/** A tab's address. */
 export function pathOf(id: string, tab: Tab): string {
   return tab === "fit" ? `/jobs/${id}` : `/jobs/${id}?tab=${tab}`;
 }

@@ -3,7 +3,7 @@ import { importJobs } from "../../../domain/jobs-import/operations.ts";
 import type { AttachedPosting, ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { fail } from "../../../operation/errors.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { type Fields, field, type Page, type Submission } from "../../page.ts";
@@ -131,8 +131,7 @@ function Stored({ imported }: { imported: ImportedJobs }) {
 /** The postings that a mail brings as PDFs, each with the button that shows what would be stored. */
 function AttachedPostings({ postings }: { postings: readonly AttachedPosting[] }) {
   return (
-    <section aria-labelledby="attached">
-      <h2 id="attached">Attached to the mail</h2>
+    <Section id="attached" title="Attached to the mail">
       {postings.map(({ file, title, company, text, why }, place) => (
         <>
           <p dir="auto">
@@ -155,6 +154,6 @@ function AttachedPostings({ postings }: { postings: readonly AttachedPosting[] }
           )}
         </>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 
 /** Skipped rows and cells that were not understood, each with the reason. */
 export function LeftOut({ imported: { skipped, unread } }: { imported: ImportedJobs }) {

@@ -2,8 +2,7 @@ import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
 import { textField } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Quote } from "../../../shared/view/parts.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Quote, Text } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { nameOf } from "../../openings.ts";
@@ -66,9 +65,9 @@ export function ProposedEvent({ imported: { proposed, why }, sent, path }: Propo
           <ul class="rows">
             {openings.map((one) => (
               <li class="change">
-                <a href={`/jobs/${one.id}`} dir="auto">
-                  <Text>{nameOf(one)}</Text>
-                </a>
+                <Text as="a" href={`/jobs/${one.id}`}>
+                  {nameOf(one)}
+                </Text>
                 <Button name="item" value={one.id} label={`Store it for ${nameOf(one)}`}>
                   Store it
                 </Button>

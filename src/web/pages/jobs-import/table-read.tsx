@@ -2,8 +2,7 @@ import type { ImportedJobs } from "../../../domain/jobs-import/schema.ts";
 import { sheetFields } from "../../../engine/sheets/types.ts";
 import { listField, named, textField } from "../../../shared/view/json.ts";
 import { rowFieldNames, stageNames } from "../../../shared/view/opening/words.ts";
-import { Head } from "../../../shared/view/parts.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Head, Text } from "../../../shared/view/parts.tsx";
 import { Choice, Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { LeftOut } from "./left-out.tsx";
@@ -18,7 +17,6 @@ interface TableReadProps {
   path: string;
 }
 
-/** The reading of a table, its columns, and the buttons to correct and store it. */
 export function TableRead({ imported, sent, path }: TableReadProps) {
   const { added, updated, unchanged, columns, mapping, items, skipped } = imported;
   const hasSome = added + updated > 0;
@@ -77,9 +75,7 @@ function RowRead({ item }: { item: ImportedJobs["items"][number] }) {
   return (
     <tr>
       <th scope="row">{row}</th>
-      <td dir="auto">
-        <Text>{[title, company].filter(Boolean).join(", ")}</Text>
-      </td>
+      <Text as="td">{[title, company].filter(Boolean).join(", ")}</Text>
       <td>{stage === undefined ? "" : named(stageNames, stage)}</td>
       <td>
         {resultNames[result]}

@@ -2,7 +2,6 @@ import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
 
-/** A column of the board. */
 export interface Column {
   key: string;
   name: string;

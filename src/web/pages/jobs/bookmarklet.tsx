@@ -1,3 +1,4 @@
+import { Section } from "../../../shared/view/parts.tsx";
 import { asset } from "../../assets.ts";
 
 /** The placeholder in the script for the target page. */
@@ -6,8 +7,7 @@ const PLACE = "ADD_PAGE";
 /** A bookmark that sends the opening of the current page to the page that reads it. */
 export function Bookmarklet({ home }: { home: string }) {
   return (
-    <section aria-labelledby="bookmarklet">
-      <h3 id="bookmarklet">From a page in your browser</h3>
+    <Section id="bookmarklet" title="From a page in your browser" level={3}>
       <p>
         Drag this link to your bookmarks bar:{" "}
         <a class="bookmarklet" href={scriptOf(home)}>
@@ -19,7 +19,7 @@ export function Bookmarklet({ home }: { home: string }) {
         one button. The bookmark opens this address and sends nothing anywhere else.{" "}
         <a href={asset("bookmarklet.txt").url}>Read its source</a>.
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { isPast } from "../../../shared/view/opening/due.tsx";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Choice } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { FoldedForm } from "../../parts/fold.tsx";
 
 interface CardProps {
   job: Job;
@@ -22,14 +22,14 @@ export function Card({ job, to, now }: CardProps) {
   return (
     <li class="card">
       <p>
-        <a href={`/jobs/${id}`} dir="auto">
-          <Text>{title}</Text>
-        </a>
+        <Text as="a" href={`/jobs/${id}`}>
+          {title}
+        </Text>
       </p>
       {company && (
-        <p class="soft" dir="auto">
-          <Text>{company}</Text>
-        </p>
+        <Text as="p" class="soft">
+          {company}
+        </Text>
       )}
       {due && (
         <p>
@@ -37,20 +37,18 @@ export function Card({ job, to, now }: CardProps) {
         </p>
       )}
       {type === "opportunity" && (
-        <Fold name="Move" acts={["move"]} of={id}>
-          <Form act="move" to={to} of={id} class="move">
-            <Choice
-              name="kind"
-              label="Move to"
-              of={id}
-              value={application?.stage ?? "saved"}
-              choices={Object.entries(stageNames)}
-            />
-            <Button isQuiet label={`Move ${title}`}>
-              Move
-            </Button>
-          </Form>
-        </Fold>
+        <FoldedForm name="Move" act="move" to={to} of={id} class="move">
+          <Choice
+            name="kind"
+            label="Move to"
+            of={id}
+            value={application?.stage ?? "saved"}
+            choices={Object.entries(stageNames)}
+          />
+          <Button isQuiet label={`Move ${title}`}>
+            Move
+          </Button>
+        </FoldedForm>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Section } from "../../../shared/view/parts.tsx";
 import type { Board, Column } from "./board.ts";
 import { Card } from "./card.tsx";
 import { MoreOfStage } from "./more-of-stage.tsx";
@@ -41,10 +42,7 @@ export function Columns({ board, ...more }: ColumnsProps & { board: Board }) {
 function Stage({ column, now, to, aloneAt }: ColumnsProps & { column: Column }) {
   const { key, name, jobs } = column;
   return (
-    <section aria-labelledby={`stage-${key}`} class="column">
-      <h3 id={`stage-${key}`}>
-        {name} <span class="soft">{jobs.length}</span>
-      </h3>
+    <Section id={`stage-${key}`} title={name} count={jobs.length} level={3} class="column">
       {jobs.length > 0 && (
         <ul class="cards">
           {jobs.slice(0, IN_COLUMN).map((job) => (
@@ -53,6 +51,6 @@ function Stage({ column, now, to, aloneAt }: ColumnsProps & { column: Column }) 
         </ul>
       )}
       <MoreOfStage column={column} shown={IN_COLUMN} aloneAt={aloneAt} />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Head } from "../../../shared/view/parts.tsx";
+import { Head, Section } from "../../../shared/view/parts.tsx";
 
 /** Fewer applications are said, not drawn. */
 const DRAWN = 5;
@@ -22,8 +22,7 @@ export function Flow({ stages }: { stages: Stages }) {
   const scale = 190 / most;
   const said = stages.map(({ name, count }) => `${name} ${count}`).join(", ");
   return (
-    <section aria-labelledby="flow">
-      <h2 id="flow">Progress</h2>
+    <Section id="flow" title="Progress">
       <svg class="flow" viewBox={`0 0 320 ${stages.length * 24}`} role="img" aria-label={said}>
         {stages.map(({ name, count }, place) => (
           <>
@@ -52,6 +51,6 @@ export function Flow({ stages }: { stages: Stages }) {
           </tbody>
         </table>
       </details>
-    </section>
+    </Section>
   );
 }

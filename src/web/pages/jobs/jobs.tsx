@@ -1,5 +1,6 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { fitsOf } from "../../fit-in-short.ts";
 import { applied } from "../../notices/applied.ts";
 import { saidOfMove } from "../../notices/said.ts";
@@ -146,10 +147,9 @@ function NoOpening({ home }: { home: string | null }) {
   return (
     <div class="columns">
       <PasteForm to={PATH} />
-      <section aria-labelledby="ways" class="card">
-        <h2 id="ways">Other ways</h2>
+      <Section id="ways" title="Other ways" class="card">
         <Ways home={home} />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { field, textField, textsField } from "../../../shared/view/json.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { FitInShort } from "../../fit-in-short.ts";
 import { Badge } from "../../parts/badge.tsx";
 import { Day } from "../../parts/day.tsx";
@@ -77,7 +77,6 @@ interface RowsProps extends Omit<ListProps, "aloneAt"> {
   hasStage?: boolean;
 }
 
-/** Rows of openings. */
 function Rows({ jobs, fits, now, hasStage = false }: RowsProps) {
   return (
     <ul class={hasStage ? "openings staged" : "openings"}>

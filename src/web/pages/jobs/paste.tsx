@@ -1,9 +1,8 @@
 import { fail } from "../../../operation/errors.ts";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { type Fields, field } from "../../page.ts";
+import { type Fields, field, filledIn } from "../../page.ts";
 
-/** The form for an opening's text. */
 export function PasteForm({ to, name = "Read it" }: { to: string; name?: string }) {
   return (
     <Form act="paste" to={to}>
@@ -46,11 +45,7 @@ export function PasteRow({ to }: { to: string }) {
 /** The form's opening, in the form that agents send. */
 export function pastedOpening(fields: Fields) {
   refuseAddressAlone(field(fields, "rawText"), "rawText");
-  const said = ["rawText", "title", "company", "location"].flatMap((name) => {
-    const value = field(fields, name);
-    return value === "" ? [] : [[name, value] as const];
-  });
-  const { rawText, ...beside } = Object.fromEntries(said);
+  const { rawText, ...beside } = filledIn(fields, "rawText", "title", "company", "location");
   return {
     inputMode: rawText === undefined ? ("manual" as const) : ("pasted_text" as const),
     rawText,

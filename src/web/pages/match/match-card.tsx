@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { filterName } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text, TextList } from "../../../shared/view/parts.tsx";
 import { PartsOf } from "./parts-of.tsx";
 import { whatYouHave } from "./what-you-have.ts";
 
@@ -63,11 +63,7 @@ export function MatchCard({ match, localTitle, isBest, isOpen }: MatchCardProps)
             ))}
           </p>
         </summary>
-        {!isSaid && (
-          <p dir="auto">
-            <Text>{reasoningText}</Text>
-          </p>
-        )}
+        {!isSaid && <Text as="p">{reasoningText}</Text>}
         <Reasons match={match} />
       </details>
     </li>
@@ -145,13 +141,7 @@ function Sentences({ title, texts }: { title: string; texts: readonly (string | 
   return (
     <>
       <h4>{title}</h4>
-      <ul>
-        {said.map((text) => (
-          <li dir="auto">
-            <Text>{text}</Text>
-          </li>
-        ))}
-      </ul>
+      <TextList texts={said} />
     </>
   );
 }
@@ -187,13 +177,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <ul class="chips">
-        {names.map((name) => (
-          <li class="chip" dir="auto">
-            <Text>{name}</Text>
-          </li>
-        ))}
-      </ul>
+      <TextList class="chips" texts={names} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { findCareerMatches } from "../../../domain/career-match/operations.ts";
 import type { CareerMatch, CareerMatchResult } from "../../../domain/career-match/schema.ts";
 import { localTitlesIn } from "../../../domain/roles/local-titles.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
 import type { Page } from "../../page.ts";
@@ -129,10 +130,7 @@ interface ListProps {
 function List({ id, title, matches, localTitles, isFirst }: ListProps) {
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {title} <span class="soft">{matches.length}</span>
-      </h2>
+    <Section id={id} title={title} count={matches.length}>
       <ol class="matches">
         {matches.map((match, place) => (
           <MatchCard
@@ -143,7 +141,7 @@ function List({ id, title, matches, localTitles, isFirst }: ListProps) {
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -159,8 +157,7 @@ function Titles({
 }) {
   if (matches.length === 0) return null;
   return (
-    <section aria-labelledby="titles">
-      <h2 id="titles">Occupations with these words</h2>
+    <Section id="titles" title="Occupations with these words">
       <ul>
         {matches.map(({ title, occupationCode }) => (
           <li>
@@ -169,6 +166,6 @@ function Titles({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { NotEnoughKnown } from "../../../domain/common.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { TextList } from "../../../shared/view/parts.tsx";
 import { Empty } from "../../parts/empty.tsx";
 
 /** The page's address. */
@@ -15,15 +15,7 @@ export function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked:
           ? "No occupation of that name could be ranked for you."
           : "Too little is known about you to rank occupations."}
       </p>
-      {known.success && (
-        <ul>
-          {known.data.map(({ text }) => (
-            <li dir="auto">
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      {known.success && <TextList texts={known.data.map(({ text }) => text)} />}
       <div class="actions">
         <a class="button" href="/import">
           Import your resume

@@ -1,5 +1,5 @@
 import type { Found } from "../../../domain/forget/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { kindInWords } from "./kinds.ts";
@@ -101,10 +101,7 @@ function Thing({
         <input type="checkbox" name="id" value={id} checked={isTicked} /> {kindInWords(kind)}
         {titled.has(kind) && (
           <>
-            :{" "}
-            <span dir="auto">
-              <Text>{title}</Text>
-            </span>
+            : <Text as="span">{title}</Text>
           </>
         )}
         {erases !== "whole" && <> ({erased[erases]})</>}

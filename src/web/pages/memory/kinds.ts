@@ -20,7 +20,6 @@ const words: Record<ForgettableKind, readonly [one: string, several: string]> = 
   change: ["line in the list of changes", "lines in the list of changes"],
 };
 
-/** A kind's name for a number. */
 export function kindInWords(kind: string, count = 1): string {
   const [one, several] = Object.entries(words).find(([key]) => key === kind)?.[1] ?? ["copy", "copies"];
   return count === 1 ? one : several;
@@ -39,7 +38,6 @@ const places: Readonly<Record<string, string>> = {
   reply: "kept answer",
 };
 
-/** The name of a place with matching words. */
 export function placeInWords(kind: string): string {
   return places[kind] ?? kindInWords(kind);
 }

@@ -6,13 +6,13 @@ import {
 } from "../../../domain/memories/operations.ts";
 import type { DynamicContext, MemoryNode } from "../../../domain/memories/schema.ts";
 import { updateMemory } from "../../../domain/memories/update-memory.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { field, type Page } from "../../page.ts";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
 import { Tabs } from "../../parts/tabs.tsx";
 import { orMissing, type Person } from "../../person.ts";
@@ -32,17 +32,15 @@ export const memoryPage: Page = {
       title: "Memory",
       lead: "What agents can look up about you: your notes, and what came from your resume, profile and openings.",
       actions: (
-        <Fold name="Add a note" acts={["add"]} button="main" isOpen={query.add !== undefined}>
-          <Form act="add" to={PATH}>
-            <TextArea
-              name="contentText"
-              label="What to remember"
-              hint="In your own words: a wish, a limit, something an agent should know."
-              isRequired
-            />
-            <Button>Add</Button>
-          </Form>
-        </Fold>
+        <FoldedForm name="Add a note" act="add" to={PATH} button="main" isOpen={query.add !== undefined}>
+          <TextArea
+            name="contentText"
+            label="What to remember"
+            hint="In your own words: a wish, a limit, something an agent should know."
+            isRequired
+          />
+          <Button>Add</Button>
+        </FoldedForm>
       ),
       body: (
         <>
@@ -137,17 +135,12 @@ function Memory({ node }: { node: Shown }) {
   return (
     <li class="change">
       <div>
-        <p class="words" dir="auto">
-          <Text>{memoryInWords(node)}</Text>
-        </p>
+        <Text as="p" class="words">
+          {memoryInWords(node)}
+        </Text>
         <p class="soft">
           {source === undefined ? memoryKind(node) : <a href={source}>{memoryKind(node)}</a>}
-          {createdAt && (
-            <>
-              {" "}
-              · <Day at={createdAt} />
-            </>
-          )}
+          <DayAfter words=" · " at={createdAt} />
           {threadId !== undefined && (
             <>
               , <Text>{threadId}</Text>

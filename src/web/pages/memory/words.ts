@@ -7,7 +7,6 @@ import { eventNames, stageNames } from "../../../shared/view/opening/words.ts";
 import { dayWords, monthsInWords } from "../../parts/day.tsx";
 import { fieldWords } from "../decisions/words.ts";
 
-/** The name of each kind of memory. */
 const kinds: Readonly<Record<string, string>> = {
   note: "Note",
   evidence: "Note",

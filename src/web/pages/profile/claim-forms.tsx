@@ -2,9 +2,10 @@ import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { placeOfPath, pointerOf, valueAt } from "../../../engine/resume/edit/places.ts";
 import { employer } from "../../../engine/resume/json-resume.ts";
 import { isObject } from "../../../shared/json.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { type Fields, field } from "../../page.ts";
+import { type Fields, field, filledIn } from "../../page.ts";
 import { type EntryField, headFields, sectionOf } from "./sections.ts";
 
 interface ClaimFormProps {
@@ -66,8 +67,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
   if (lines === undefined) return null;
   const isCourses = lines === "courses";
   return (
-    <section aria-labelledby="add-line">
-      <h2 id="add-line">{isCourses ? "Add a course" : "Add a line about it"}</h2>
+    <Section id="add-line" title={isCourses ? "Add a course" : "Add a line about it"}>
       <Form act="line" to={to}>
         <TextField
           name="line"
@@ -77,7 +77,7 @@ export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
         />
         <Button>Add</Button>
       </Form>
-    </section>
+    </Section>
   );
 }
 
@@ -96,9 +96,7 @@ function linesOf(path: string): string | undefined {
 
 /** An entry from a form, without blank fields. */
 export function entryOf(sent: Fields, fields: readonly EntryField[]): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(([name]) => [name, field(sent, name)] as const).filter(([, text]) => text !== ""),
-  );
+  return filledIn(sent, ...fields.map(([name]) => name));
 }
 
 /** An existing entry's form values. Null removes what was left blank. */

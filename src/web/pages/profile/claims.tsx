@@ -1,5 +1,5 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { monthsInWords } from "../../parts/day.tsx";
@@ -38,11 +38,7 @@ export function Claims({ resume, written, cites, query, isBelowHead = false }: C
   const parts = all.filter(([, claims]) => claims.length > 0);
   const empty = all.filter(([{ fields }, claims]) => claims.length === 0 && fields.length > 0);
   return (
-    <section aria-labelledby="claims">
-      <div class="card-head">
-        <h2 id="claims">Resume</h2>
-        <a href="/import">Import a newer one</a>
-      </div>
+    <Section id="claims" title="Resume" beside={<a href="/import">Import a newer one</a>}>
       <p class="soft">
         Letters and resumes are written from these lines alone. Choose one to correct, confirm or retire it,
         or see where it came from.
@@ -52,7 +48,7 @@ export function Claims({ resume, written, cites, query, isBelowHead = false }: C
       {!only && <ToLookAt unread={stillUnread(resume)} warnings={resume.warnings} />}
       {parts.map(([section, claims]) => {
         const from = only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0;
-        const part = <Section {...{ section, claims, from, written, cites }} />;
+        const part = <ResumePart {...{ section, claims, from, written, cites }} />;
         if (!isBelowHead || section.name !== "basics") return part;
         return (
           <details>
@@ -69,25 +65,27 @@ export function Claims({ resume, written, cites, query, isBelowHead = false }: C
           ))}
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
-interface SectionProps extends Pick<ClaimsProps, "written" | "cites"> {
+interface PartProps extends Pick<ClaimsProps, "written" | "cites"> {
   section: ResumeSection;
   claims: readonly StoredClaim[];
   from: number;
 }
 
-function Section({ section, claims, from, ...more }: SectionProps) {
+function ResumePart({ section, claims, from, ...more }: PartProps) {
   const { name, title } = section;
   const shown = claims.slice(from, from + MOST_IN_PART);
   const [first, folded] = [shown.slice(0, UNFOLDED), shown.slice(UNFOLDED)];
   return (
-    <section aria-labelledby={`part-${name}`}>
-      <h3 id={`part-${name}`}>
-        {title} <span class="soft">{claims.filter((claim) => !isOfEntry(claim)).length}</span>
-      </h3>
+    <Section
+      id={`part-${name}`}
+      title={title}
+      count={claims.filter((claim) => !isOfEntry(claim)).length}
+      level={3}
+    >
       <ClaimList claims={first} isShort={shortParts.has(name)} {...more} />
       {folded.length > 0 && (
         <details open={from > 0}>
@@ -105,7 +103,7 @@ function Section({ section, claims, from, ...more }: SectionProps) {
         </p>
       )}
       {section.fields.length > 0 && <AddEntry section={section} />}
-    </section>
+    </Section>
   );
 }
 
@@ -131,13 +129,13 @@ function ClaimLink({ claim: { id, kind, text } }: { claim: StoredClaim }) {
   const [, name = said, period] = (withPeriod.has(kind) && /^(.+) \(([^()]+)\)$/su.exec(said)) || [];
   return (
     <>
-      <a href={`/profile/claims/${id}`} dir="auto">
-        <Text>{name}</Text>
-      </a>
+      <Text as="a" href={`/profile/claims/${id}`}>
+        {name}
+      </Text>
       {period !== undefined && (
-        <p class="soft period" dir="auto">
-          <Text>{period}</Text>
-        </p>
+        <Text as="p" class="soft period">
+          {period}
+        </Text>
       )}
     </>
   );
@@ -175,14 +173,13 @@ function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }
 /** Shown if no resume is stored yet. */
 export function NoResume() {
   return (
-    <section aria-labelledby="claims">
-      <h2 id="claims">Resume</h2>
+    <Section id="claims" title="Resume">
       <Empty>
         <p>No resume yet. Import a PDF, Word or text file. You see what was read before it counts.</p>
         <a class="button" href="/import">
           Import a resume
         </a>
       </Empty>
-    </section>
+    </Section>
   );
 }

@@ -21,7 +21,6 @@ const field = (name: Name, kind: Kind, label: string, hint?: string): ProfileFie
 
 const A_LINE_EACH = "One on each line.";
 
-/** A person's limits. */
 export const limitFields: readonly ProfileField[] = [
   field("target_locations", "lines", "Places where you would work", A_LINE_EACH),
   field("preferred_work_style", "text", "How you want to work", "Such as on site, hybrid or remote."),

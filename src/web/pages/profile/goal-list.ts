@@ -3,7 +3,6 @@ import { plainText } from "../../../engine/plain-text.ts";
 import { fail } from "../../../operation/errors.ts";
 import { isObject } from "../../../shared/json.ts";
 
-/** A goal in a form. */
 export interface Goal {
   /** Its whole stored content as one line: what a form must not overwrite unseen. */
   text: string;

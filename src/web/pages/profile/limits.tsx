@@ -2,10 +2,10 @@ import type { ContextData } from "../../../domain/context/schema.ts";
 import { namedUser } from "../../../domain/profile/profile.ts";
 import type { Profile, User } from "../../../domain/profile/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Hidden, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { FieldInputs, PayRange } from "./field-inputs.tsx";
 import { limitFields, selfFields, shownFields } from "./fields.ts";
@@ -17,8 +17,7 @@ const PATH = "/profile";
 export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }) {
   const sayings = limitsInWords(profile);
   return (
-    <section aria-labelledby="limits" class="card limits">
-      <h2 id="limits">Limits</h2>
+    <Section id="limits" title="Limits" class="card limits">
       {sayings.length === 0 ? (
         <p class="soft">
           {said.length === 0
@@ -26,24 +25,21 @@ export function Limits({ profile, said }: { profile: Profile; said: SaidLimits }
             : "None set here. Openings are checked against what your notes say."}
         </p>
       ) : (
-        <ul class="sayings">
-          {sayings.map((saying) => (
-            <li dir="auto">
-              <Text>{saying}</Text>
-            </li>
-          ))}
-        </ul>
+        <TextList class="sayings" texts={sayings} />
       )}
-      <Fold name={sayings.length === 0 ? "Set limits" : "Edit limits"} acts={["limits"]} button="quiet">
-        <Form act="limits" to={PATH}>
-          <FieldInputs fields={limitFields} profile={profile} />
-          <PayRange profile={profile} />
-          <p class="hint">Nothing is assumed where you leave an answer empty. You are asked instead.</p>
-          <Button>Save limits</Button>
-        </Form>
-      </Fold>
+      <FoldedForm
+        name={sayings.length === 0 ? "Set limits" : "Edit limits"}
+        act="limits"
+        to={PATH}
+        button="quiet"
+      >
+        <FieldInputs fields={limitFields} profile={profile} />
+        <PayRange profile={profile} />
+        <p class="hint">Nothing is assumed where you leave an answer empty. You are asked instead.</p>
+        <Button>Save limits</Button>
+      </FoldedForm>
       <SaidInNotes said={said} />
-    </section>
+    </Section>
   );
 }
 
@@ -52,19 +48,12 @@ type SaidLimits = NonNullable<ContextData["summary"]["constraints"]["said"]>;
 function SaidInNotes({ said }: { said: SaidLimits }) {
   if (said.length === 0) return null;
   return (
-    <section aria-labelledby="said">
-      <h3 id="said">Your notes also say</h3>
-      <ul>
-        {said.map(({ text }) => (
-          <li dir="auto">
-            <Text>{text}</Text>
-          </li>
-        ))}
-      </ul>
+    <Section id="said" title="Your notes also say" level={3}>
+      <TextList texts={said.map(({ text }) => text)} />
       <p>
         <a href="/memory">Correct your notes</a>
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -79,13 +68,13 @@ export function Self({ user, profile, home }: SelfProps) {
           {initialsOf(name) || <Icon name="profile" />}
         </span>
         <div>
-          <h2 id="self" dir="auto">
-            <Text>{name || "You"}</Text>
-          </h2>
+          <Text as="h2" id="self">
+            {name || "You"}
+          </Text>
           {about !== "" && (
-            <p class="soft" dir="auto">
-              <Text>{about}</Text>
-            </p>
+            <Text as="p" class="soft">
+              {about}
+            </Text>
           )}
         </div>
         <Fold name="Edit" acts={["person", "self"]} button="quiet">
@@ -130,8 +119,7 @@ export function Extra({ profile }: { profile: Profile }) {
   const extra = Object.entries(profile).filter(([name]) => !shownFields.has(name));
   if (extra.length === 0) return null;
   return (
-    <section aria-labelledby="extra">
-      <h2 id="extra">Also noted by agents</h2>
+    <Section id="extra" title="Also noted by agents">
       <ul class="rows">
         {extra.slice(0, MOST_EXTRA).map(([name, value], at) => (
           <li>
@@ -149,6 +137,6 @@ export function Extra({ profile }: { profile: Profile }) {
         ))}
       </ul>
       {extra.length > MOST_EXTRA && <p class="soft">{extra.length - MOST_EXTRA} more are not shown.</p>}
-    </section>
+    </Section>
   );
 }

@@ -5,13 +5,13 @@ import { getResume, updateResume } from "../../../domain/resume/operations.ts";
 import { entries } from "../../../engine/resume/json-resume.ts";
 import { fail } from "../../../operation/errors.ts";
 import { sameJson } from "../../../shared/json.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import type { Said } from "../../notices/said.ts";
 import { type Done, field, type Page, type Submission } from "../../page.ts";
 import { Day } from "../../parts/day.tsx";
-import { Fold } from "../../parts/fold.tsx";
+import { Fold, FoldedForm } from "../../parts/fold.tsx";
 import { orMissing, type Person } from "../../person.ts";
 import { entryOf } from "./claim-forms.tsx";
 import { Claims, NoResume } from "./claims.tsx";
@@ -119,29 +119,27 @@ async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof g
   return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) }, "goal-saved");
 }
 
-/** A person's goals, each with correct and delete, and a form for another. */
 function Goals({ stored }: { stored: unknown }) {
   const goals = goalsOf(stored);
   return (
-    <section aria-labelledby="goals" class="card">
-      <h2 id="goals">Goals</h2>
+    <Section id="goals" title="Goals" class="card">
       {goals.length === 0 && <p class="soft">None set. Matches and advice follow what you want to reach.</p>}
       <ul class="rows">
         {goals.map(({ text, words, by, more }, at) => (
           <li class="goal">
             <div>
-              <p class="words" dir="auto">
-                <Text>{words}</Text>
-              </p>
+              <Text as="p" class="words">
+                {words}
+              </Text>
               {by !== "" && (
                 <p class="soft">
                   by <Day at={by} />
                 </p>
               )}
               {more !== "" && (
-                <p class="soft" dir="auto">
-                  <Text>{more}</Text>
-                </p>
+                <Text as="p" class="soft">
+                  {more}
+                </Text>
               )}
             </div>
             <Fold name="Edit" acts={["goal", "drop-goal"]} of={String(at)} button="quiet">
@@ -158,13 +156,11 @@ function Goals({ stored }: { stored: unknown }) {
           </li>
         ))}
       </ul>
-      <Fold name="Add a goal" acts={["add-goal"]} button="quiet">
-        <Form act="add-goal" to={PATH}>
-          <GoalFields of="new" />
-          <Button>Add</Button>
-        </Form>
-      </Fold>
-    </section>
+      <FoldedForm name="Add a goal" act="add-goal" to={PATH} button="quiet">
+        <GoalFields of="new" />
+        <Button>Add</Button>
+      </FoldedForm>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
 import { shortened } from "../../../shared/text/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
-import { Day, monthsInWords } from "../../parts/day.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
+import { DayAfter, monthsInWords } from "../../parts/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
 type StoredClaim = ResumeData["claims"][number];
@@ -20,18 +20,11 @@ export function Source({ claim, written }: { claim: StoredClaim; written: Writte
       {how[provenance]}
       {page !== undefined && `, page ${page}`}
       {line !== undefined && `, line ${line}`}
-      {written && (
-        <>
-          {", "}
-          <Day at={written.at} />
-        </>
-      )}
+      <DayAfter words=", " at={written?.at} />
       {written?.by !== undefined && (
         <>
           {", by "}
-          <span dir="auto">
-            <Text>{written.by}</Text>
-          </span>
+          <Text as="span">{written.by}</Text>
         </>
       )}
     </>
@@ -71,16 +64,15 @@ export function Origin({ claim, written, documents }: OriginProps) {
   );
 }
 
-/** Document titles, linked to each. */
 export function Citing({ documents }: { documents: readonly CitingDocument[] }) {
   return (
     <>
       {documents.map(({ id, title }, at) => (
         <>
           {at > 0 && ", "}
-          <a href={`/documents/${id}`} dir="auto">
-            <Text>{title}</Text>
-          </a>
+          <Text as="a" href={`/documents/${id}`}>
+            {title}
+          </Text>
         </>
       ))}
     </>

@@ -1,5 +1,5 @@
 import type { ImportPreview, ResumeData } from "../../../domain/resume/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { warningInWords } from "../import/words.ts";
 
 /** The unread lines of a resume whose words the person has not stored since. */
@@ -19,19 +19,12 @@ export function ToLookAt({ unread, warnings }: Pick<ImportPreview, "unread" | "w
   return (
     <>
       {unread.length > 0 && (
-        <section aria-labelledby="unread">
-          <h3 id="unread">Lines that were not understood</h3>
+        <Section id="unread" title="Lines that were not understood" level={3}>
           <p class="soft">
             Nothing was read from these lines. You can add what they say below, under its part.
           </p>
-          <ul>
-            {unread.map(({ text }) => (
-              <li dir="auto">
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <TextList texts={unread.map(({ text }) => text)} />
+        </Section>
       )}
       <Warnings warnings={warnings} />
     </>
@@ -43,16 +36,9 @@ export function Warnings({ warnings: all }: Pick<ImportPreview, "warnings">) {
   const warnings = all.filter(isNews);
   if (warnings.length === 0) return null;
   return (
-    <section aria-labelledby="warnings">
-      <h3 id="warnings">To look at</h3>
-      <ul>
-        {warnings.map((warning) => (
-          <li dir="auto">
-            <Text>{warningInWords(warning)}</Text>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section id="warnings" title="To look at" level={3}>
+      <TextList texts={warnings.map((warning) => warningInWords(warning))} />
+    </Section>
   );
 }
 

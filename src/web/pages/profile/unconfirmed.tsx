@@ -1,7 +1,6 @@
 import type { Unconfirmed } from "../../../domain/resume/import/unproved-schema.ts";
 import { updateResume } from "../../../domain/resume/operations.ts";
-import { Quote } from "../../../shared/view/parts.tsx";
-import { Text } from "../../../shared/view/text.tsx";
+import { Quote, Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import type { Page, Submission } from "../../page.ts";
@@ -16,19 +15,22 @@ export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
   if (shown.length === 0) return null;
   const isPart = ({ path }: Unconfirmed) => rows.some((other) => path.startsWith(`${other.path}.`));
   return (
-    <section aria-labelledby="unconfirmed">
-      <h3 id="unconfirmed">
-        To confirm <span class="soft">({rows.length})</span>
-      </h3>
+    <Section
+      id="unconfirmed"
+      title={
+        <>
+          To confirm <span class="soft">({rows.length})</span>
+        </>
+      }
+      level={3}
+    >
       <p class="soft">
         The text of your resume does not show these. Nothing is written from them until you say yes.
       </p>
       <ul class="rows">
         {shown.map((row) => (
           <li>
-            <p dir="auto">
-              <Text>{row.text}</Text>
-            </p>
+            <Text as="p">{row.text}</Text>
             {row.nearest && <Quote whose="Nearest in the text">{row.nearest.text}</Quote>}
             <div class="row">
               {isPart(row) ? (
@@ -56,7 +58,7 @@ export function UnconfirmedClaims({ rows }: { rows: readonly Unconfirmed[] }) {
           isQuiet
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -79,7 +81,6 @@ function OnIds({ act, of, ids, does, isQuiet }: OnIdsProps) {
   );
 }
 
-/** The forms' actions. */
 export const unconfirmedActs = {
   confirm: async ({ person, fields: { id = [] } }: Submission) => {
     await person.ask(updateResume, { confirm: id });

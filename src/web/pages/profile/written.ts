@@ -3,7 +3,7 @@ import { listArtifacts } from "../../../domain/execution-artifacts/operations.ts
 import type { Claim } from "../../../domain/resume/schema.ts";
 import { listTimeline } from "../../../domain/timeline/operations.ts";
 import { citedBy } from "../../../engine/artifacts/claimed.ts";
-import { nextCursor } from "../../parts/pager.tsx";
+import { rowsOf } from "../../parts/pager.tsx";
 import { PAGES_CLIENT, type Person } from "../../person.ts";
 
 const MOST_EVENTS = 100;
@@ -43,7 +43,6 @@ export async function whoWrote(person: Person, parsedAt: string | undefined): Pr
   };
 }
 
-/** A document by title. */
 export interface CitingDocument {
   id: string;
   title: string;
@@ -54,15 +53,9 @@ export async function whatCites(
   person: Person,
 ): Promise<{ citing: ReadonlyMap<string, CitingDocument[]>; hasMore: boolean }> {
   const citing = new Map<string, CitingDocument[]>();
-  let cursor: string | undefined;
-  let read = 0;
-  do {
-    const { data, metadata } = await person.ask(listArtifacts, { limit: 100, ...(cursor && { cursor }) });
-    for (const { id, title, contentData } of data)
-      for (const claimId of citedBy(contentData.sections))
-        citing.set(claimId, [...(citing.get(claimId) ?? []), { id, title }]);
-    cursor = nextCursor(metadata);
-    read += data.length;
-  } while (cursor !== undefined && read < MOST_DOCUMENTS);
-  return { citing, hasMore: cursor !== undefined };
+  const { rows, next } = await rowsOf(person, listArtifacts, MOST_DOCUMENTS);
+  for (const { id, title, contentData } of rows)
+    for (const claimId of citedBy(contentData.sections))
+      citing.set(claimId, [...(citing.get(claimId) ?? []), { id, title }]);
+  return { citing, hasMore: next !== undefined };
 }

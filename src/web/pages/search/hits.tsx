@@ -1,6 +1,6 @@
 import { searchOperation } from "../../../domain/records/operations.ts";
 import { fail } from "../../../operation/errors.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { claimsOf } from "../../claims.ts";
 import { fragment } from "../../html.tsx";
 import { nameOf, openingsOf } from "../../openings.ts";
@@ -35,9 +35,9 @@ export const hitsPage: Page = {
           return (
             <li id={`hit-${at}`} data-href={href}>
               <Icon name={icon} />
-              <span dir="auto" class="hit">
-                <Text>{monthsInWords(title)}</Text>
-              </span>
+              <Text as="span" class="hit">
+                {monthsInWords(title)}
+              </Text>
               <span class="soft">{kind}</span>
             </li>
           );

@@ -1,7 +1,7 @@
 import { fetchOperation, searchOperation } from "../../../domain/records/operations.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import type { Page } from "../../page.ts";
-import { Day, monthsInWords } from "../../parts/day.tsx";
+import { DayAfter, monthsInWords } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { Icon } from "../../parts/icon.tsx";
 import { orMissing, type Person } from "../../person.ts";
@@ -25,10 +25,7 @@ export const searchPage: Page = {
       title: "Search",
       lead: (
         <>
-          {results.length === 0 ? "Nothing found for" : "Best matches for"}{" "}
-          <q dir="auto">
-            <Text>{words}</Text>
-          </q>
+          {results.length === 0 ? "Nothing found for" : "Best matches for"} <Text as="q">{words}</Text>
         </>
       ),
       body:
@@ -43,17 +40,13 @@ export const searchPage: Page = {
               return (
                 <li>
                   <Icon name={icon} />
-                  <a href={href} dir="auto">
-                    <Text>{monthsInWords(title)}</Text>
-                  </a>
+                  <Text as="a" href={href}>
+                    {monthsInWords(title)}
+                  </Text>
                   <Snippet text={snippets.get(id)} />
                   <p class="soft">
                     {kind}
-                    {date && (
-                      <>
-                        , <Day at={date} />
-                      </>
-                    )}
+                    <DayAfter words=", " at={date} />
                   </p>
                 </li>
               );
@@ -85,9 +78,9 @@ async function snippetsOf(
 function Snippet({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p class="snippet" dir="auto">
-      <Text>{text}</Text>
-    </p>
+    <Text as="p" class="snippet">
+      {text}
+    </Text>
   );
 }
 

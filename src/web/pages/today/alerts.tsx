@@ -1,5 +1,5 @@
 import type { Alert } from "../../../domain/alerts/schema.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 
 const severities = { info: "Note", warning: "Worth a look", critical: "Urgent" } as const;
@@ -9,10 +9,7 @@ export function Alerts({ rows, path }: AlertsProps) {
   const [first, ...more] = rows;
   if (!first) return null;
   return (
-    <section aria-labelledby="alerts">
-      <h2 id="alerts" class="unseen">
-        To look at
-      </h2>
+    <Section id="alerts" title="To look at" isUnseen>
       <AlertList rows={[first]} path={path} />
       {more.length > 0 && (
         <details>
@@ -20,7 +17,7 @@ export function Alerts({ rows, path }: AlertsProps) {
           <AlertList rows={more} path={path} />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -36,19 +33,9 @@ function AlertList({ rows, path }: AlertsProps) {
         <li class={`card ${severity}`}>
           <p>
             <strong>{severities[severity]}: </strong>
-            <span dir="auto">
-              <Text>{message}</Text>
-            </span>
+            <Text as="span">{message}</Text>
           </p>
-          {actionSuggestions.length > 0 && (
-            <ul class="soft">
-              {actionSuggestions.map((suggestion) => (
-                <li dir="auto">
-                  <Text>{suggestion}</Text>
-                </li>
-              ))}
-            </ul>
-          )}
+          {actionSuggestions.length > 0 && <TextList class="soft" texts={actionSuggestions} />}
           <div class="row">
             <Form act="read" to={path} of={id}>
               <Button isQuiet>Mark as read</Button>

@@ -1,5 +1,6 @@
 import type { Change } from "../../../domain/changes/schema.ts";
 import { counted } from "../../../shared/text/words.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { Day } from "../../parts/day.tsx";
 import { PAGES_CLIENT } from "../../person.ts";
 import { ByDay, isOfRun, runsOf } from "../access/by-day.tsx";
@@ -26,11 +27,12 @@ export function Changed({ changes, recent: { visits, lastHere }, now, path }: Ch
   const runs = together(visits.filter(isSince), changes.filter(isSince)).slice(0, MOST);
   if (runs.length === 0) return null;
   return (
-    <section aria-labelledby="changed" class="card">
-      <div class="card-head">
-        <h2 id="changed">{lastHere === undefined ? "Lately" : "Since you were last here"}</h2>
-        <a href="/access">All of it</a>
-      </div>
+    <Section
+      id="changed"
+      title={lastHere === undefined ? "Lately" : "Since you were last here"}
+      class="card"
+      beside={<a href="/access">All of it</a>}
+    >
       {lastHere !== undefined && (
         <p class="soft">
           <Day at={lastHere} isFirst />
@@ -49,7 +51,7 @@ export function Changed({ changes, recent: { visits, lastHere }, now, path }: Ch
           </>
         )}
       </ByDay>
-    </section>
+    </Section>
   );
 }
 

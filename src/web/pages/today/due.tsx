@@ -1,6 +1,6 @@
 import type { FollowUp } from "../../../domain/follow-ups/schema.ts";
 import { timeWords } from "../../../shared/time.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Badge, dueNames } from "../../parts/badge.tsx";
@@ -9,11 +9,7 @@ import { Day } from "../../parts/day.tsx";
 /** Open tasks, the soonest first, each of which can be settled. */
 export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string }) {
   return (
-    <section aria-labelledby="due" class="card">
-      <div class="card-head">
-        <h2 id="due">Due</h2>
-        <a href="/jobs#calendar">In your calendar</a>
-      </div>
+    <Section id="due" title="Due" class="card" beside={<a href="/jobs#calendar">In your calendar</a>}>
       {rows.length === 0 ? (
         <p class="soft">Nothing is due. The dates of your openings appear here.</p>
       ) : (
@@ -23,7 +19,7 @@ export function Due({ rows, path }: { rows: readonly FollowUp[]; path: string })
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -36,9 +32,9 @@ function DueRow({
 }) {
   return (
     <li class="due">
-      <a href={`/jobs/${opening}?tab=history`} dir="auto">
-        <Text>{title}</Text>
-      </a>
+      <Text as="a" href={`/jobs/${opening}?tab=history`}>
+        {title}
+      </Text>
       <p class="when">
         <Badge {...(overdue && { tone: "bad" })}>
           {overdue && "Was due "}
@@ -46,9 +42,9 @@ function DueRow({
           {timeWords(dueAt, time)}
         </Badge>
       </p>
-      <p class="soft" dir="auto">
-        <Text>{[company, note ?? dueNames[kind]].filter(Boolean).join(" · ")}</Text>
-      </p>
+      <Text as="p" class="soft">
+        {[company, note ?? dueNames[kind]].filter(Boolean).join(" · ")}
+      </Text>
       {kind === "closing" ? (
         <Form act="applied" to={path} of={opening}>
           <Button isQuiet label={`I applied: ${title}`}>

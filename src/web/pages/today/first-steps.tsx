@@ -1,4 +1,5 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { ACCEPTED } from "../../files/held-files.ts";
 import { DropArea } from "../../forms/drop-area.tsx";
 import { Button, Form } from "../../forms/form.tsx";
@@ -54,12 +55,9 @@ export function FirstSteps({ summary }: { summary: Summary }) {
   const steps = stepsOf(summary);
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
-    <section aria-labelledby="first-steps" class="begin">
-      <h2 id="first-steps" class="unseen">
-        First steps
-      </h2>
+    <Section id="first-steps" title="First steps" isUnseen class="begin">
       <Steps steps={steps} />
-    </section>
+    </Section>
   );
 }
 
@@ -83,11 +81,10 @@ export function FirstRun() {
           </div>
         </DropArea>
       </Form>
-      <section aria-labelledby="first-steps">
-        <h2 id="first-steps">Then</h2>
+      <Section id="first-steps" title="Then">
         <Steps steps={after} />
         <BeginDemo />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CareerHealth, HealthDay } from "../../../domain/career-health/sche
 import { LEAST_KNOWN_METRICS } from "../../../engine/health/health.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, TextList } from "../../../shared/view/parts.tsx";
 import { Day } from "../../parts/day.tsx";
 import { metrics as metricNames } from "../health/days-table.tsx";
 
@@ -57,13 +57,7 @@ export function Health({ health }: { health: CareerHealth }) {
       {recommendations.length > 0 && (
         <>
           <h3>What would move it</h3>
-          <ul>
-            {recommendations.map((text) => (
-              <li dir="auto">
-                <Text>{adviceInWords(text)}</Text>
-              </li>
-            ))}
-          </ul>
+          <TextList texts={recommendations.map((text) => adviceInWords(text))} />
         </>
       )}
     </Card>
@@ -91,13 +85,9 @@ const late = <p class="soft">Your current scores are still being worked out. Rel
 
 function Card({ children }: { children?: Child }) {
   return (
-    <section aria-labelledby="health" class="card">
-      <div class="card-head">
-        <h2 id="health">Career health</h2>
-        <a href="/health">Over time</a>
-      </div>
+    <Section id="health" title="Career health" class="card" beside={<a href="/health">Over time</a>}>
       {children}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ContextData } from "../../../domain/context/schema.ts";
 import { named } from "../../../shared/view/json.ts";
 import { stageNames } from "../../../shared/view/opening/words.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { Badge } from "../../parts/badge.tsx";
 import { openColumns } from "../jobs/board.ts";
 
@@ -19,22 +19,18 @@ interface OpeningsProps {
 export function Openings({ openings, byStage }: OpeningsProps) {
   if (openings.length === 0) return null;
   return (
-    <section aria-labelledby="openings" class="card">
-      <div class="card-head">
-        <h2 id="openings">Openings</h2>
-        <a href="/jobs">All openings</a>
-      </div>
+    <Section id="openings" title="Openings" class="card" beside={<a href="/jobs">All openings</a>}>
       <Share byStage={byStage} />
       <ul class="rows">
         {openings.map(({ id, title, company, stage }) => (
           <li class="due">
-            <a href={`/jobs/${id}`} dir="auto">
-              <Text>{title}</Text>
-            </a>
+            <Text as="a" href={`/jobs/${id}`}>
+              {title}
+            </Text>
             {company && (
-              <p class="soft" dir="auto">
-                <Text>{company}</Text>
-              </p>
+              <Text as="p" class="soft">
+                {company}
+              </Text>
             )}
             <p class="when">
               <Badge {...(wordOf(stage) !== NOT_BEGUN && { tone: "now" })}>{wordOf(stage)}</Badge>
@@ -42,7 +38,7 @@ export function Openings({ openings, byStage }: OpeningsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { listDeliveries } from "../../../domain/webhooks/deliveries.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Text } from "../../../shared/view/parts.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
@@ -35,9 +35,9 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
                 <Ago at={row.createdAt} now={now} />
               </span>
             </p>
-            <p class="soft" dir="auto">
-              <Text>{targets.get(row.webhookId) ?? "to a subscription that is deleted"}</Text>
-            </p>
+            <Text as="p" class="soft">
+              {targets.get(row.webhookId) ?? "to a subscription that is deleted"}
+            </Text>
             <p class="state" id={`state-${row.id}`} {...moves(row)}>
               <State of={row} now={now} />
             </p>

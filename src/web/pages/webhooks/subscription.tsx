@@ -1,10 +1,10 @@
 import type { WebhookSubscription } from "../../../domain/webhooks/schema.ts";
 import { webhookEventTypes } from "../../../operation/event.ts";
-import { Text } from "../../../shared/view/text.tsx";
+import { Section, Text } from "../../../shared/view/parts.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Badge } from "../../parts/badge.tsx";
-import { Day } from "../../parts/day.tsx";
+import { DayAfter } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
 import { eventWords } from "./words.ts";
 
@@ -21,12 +21,7 @@ export function Subscription({ of: hook, path }: { of: WebhookSubscription; path
         {events.length === webhookEventTypes.length
           ? "Every kind of event"
           : events.map((event) => eventWords[event]).join(" · ")}
-        {createdAt && (
-          <>
-            {" "}
-            · since <Day at={createdAt} />
-          </>
-        )}
+        <DayAfter words=" · since " at={createdAt} />
       </p>
       <div class="actions">
         <Form act="test" to={path} of={id}>
@@ -81,10 +76,9 @@ export function NewSubscription({ path, isFirst }: { path: string; isFirst: bool
   );
   if (isFirst)
     return (
-      <section aria-labelledby="add-webhook" class="card">
-        <h2 id="add-webhook">Add a webhook</h2>
+      <Section id="add-webhook" title="Add a webhook" class="card">
         {form}
-      </section>
+      </Section>
     );
   return (
     <section class="actions">

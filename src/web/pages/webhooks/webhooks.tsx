@@ -5,6 +5,7 @@ import {
   listWebhooks,
   updateWebhook,
 } from "../../../domain/webhooks/operations.ts";
+import { Section } from "../../../shared/view/parts.tsx";
 import { field, type Page, type Shown, type Submission } from "../../page.ts";
 import { Empty } from "../../parts/empty.tsx";
 import { nextCursor, Pager } from "../../parts/pager.tsx";
@@ -47,11 +48,10 @@ export const webhooksPage: Page = {
           )}
           <NewSubscription path={PATH} isFirst={hooks.data.length === 0} />
           {(data.length > 0 || hooks.data.length > 0) && (
-            <section aria-labelledby="deliveries">
-              <h2 id="deliveries">Deliveries</h2>
+            <Section id="deliveries" title="Deliveries">
               <Deliveries rows={data} targets={targets} now={person.now} path={PATH} />
               <Pager path={PATH} query={query} next={nextCursor(metadata)} />
-            </section>
+            </Section>
           )}
         </>
       ),

@@ -12,11 +12,17 @@ import { chineseLetter } from "../../../../src/engine/artifacts/words/letters/zh
 test.each<[LetterWords, string, string]>([
   [englishLetter, "Please send your application to Ms. Angela Ortiz, Nurse Recruiter.", "Dear Ms. Ortiz,"],
   [englishLetter, "Informal enquiries to Professor James Whitlow.", "Dear Professor Whitlow,"],
+  [
+    englishLetter,
+    "Send your resume and letter to:\nMs. Carina B. Villaflor\nHuman Resources Manager",
+    "Dear Ms. Villaflor,",
+  ],
+  [frenchLetter, "Envoyez CV et lettre à Mme Sophie Delorme, directrice", "Madame,"],
   [englishLetter, "Contact: Robin Alder", "Dear Robin Alder,"],
   [englishLetter, "Apply to Dr van der Berg", "Dear Dr van der Berg,"],
   [germanLetter, "Ihre Ansprechpartnerin: Frau Dr. Katrin Weißenborn", "Sehr geehrte Frau Dr. Weißenborn,"],
   [germanLetter, "Bewerbung an Herrn Tomas Lindau", "Sehr geehrter Herr Lindau,"],
-  [frenchLetter, "Candidature à adresser à Madame Odile Ferrand", "Madame Ferrand,"],
+  [frenchLetter, "Candidature à adresser à Madame Odile Ferrand", "Madame,"],
   [spanishLetter, "Enviar currículum a la Sra. Beatriz Olmedo", "Estimada Sra. Olmedo:"],
   [portugueseLetter, "Enviar currículo para o Sr. Caio Barreto", "Prezado Sr. Barreto,"],
   [chineseLetter, "联系人：王女士", "尊敬的王女士：您好！"],

@@ -15,6 +15,46 @@ function told(letter: LetterWords, bullets: readonly string[], isCurrent: boolea
 test.each<[LetterWords, string[], boolean, string]>([
   [
     englishLetter,
+    [
+      "Lead a crew of 4 techs; schedule calls and sign off on job sheets",
+      "Installed 22 VRF systems since 2022",
+    ],
+    true,
+    "There I lead a crew of 4 techs, schedule calls and sign off on job sheets. I have also installed 22 VRF systems since 2022.",
+  ],
+  [
+    portugueseLetter,
+    ["Gerencio a execução de dois edifícios", "Coordeno equipe de 45 pessoas, elaboro medições"],
+    true,
+    "Lá gerencio a execução de dois edifícios. Também coordeno equipe de 45 pessoas e elaboro medições.",
+  ],
+  [portugueseLetter, ["Gerencio a execução de dois edifícios"], false, ""],
+  [
+    spanishLetter,
+    ["Subí la tasa de aprobados del 81 % al 94 %", "Tutora de 2.º de Bachillerato"],
+    true,
+    "Allí subí la tasa de aprobados del 81 % al 94 %. También soy tutora de 2.º de Bachillerato.",
+  ],
+  [
+    frenchLetter,
+    ["A réduit les pertes de 12 % à 7 %", "Encadre un commis et deux apprentis"],
+    true,
+    "J'y ai réduit les pertes de 12 % à 7 %. J'encadre un commis et deux apprentis.",
+  ],
+  [
+    frenchLetter,
+    ["Contrôle des températures et tenue des fiches HACCP", "Rédaction d'accords et avenants"],
+    false,
+    "Mon travail y comprenait le contrôle des températures et la tenue des fiches HACCP, ainsi que la rédaction d'accords et avenants.",
+  ],
+  [
+    spanishLetter,
+    ["Control de inventario y gestión de pedidos"],
+    true,
+    "Mi trabajo allí incluye el control de inventario y la gestión de pedidos.",
+  ],
+  [
+    englishLetter,
     ["Managing a ward of 12 beds", "Coordination of shifts"],
     true,
     "My work there includes managing a ward of 12 beds and the coordination of shifts.",
@@ -149,7 +189,7 @@ test.each<[LetterWords, string[], boolean, string]>([
     spanishLetter,
     ["Reduje las devoluciones un 18 %", "Responsable de caja"],
     true,
-    "Allí reduje las devoluciones un 18 %. Allí soy responsable de caja.",
+    "Allí reduje las devoluciones un 18 %. También soy responsable de caja.",
   ],
   [
     portugueseLetter,
@@ -259,7 +299,7 @@ test.each<[string, string]>([
 test.each([
   [["GDC registered (no. 123), current"], "I am GDC registered (no. 123), current."],
   [["Certified in first aid"], "I am certified in first aid."],
-  [["Certified Nursing Assistant"], "My certificates include Certified Nursing Assistant."],
+  [["Certified Nursing Assistant"], "I am a Certified Nursing Assistant."],
   [["Forklift certified", "OSHA 10"], "I am forklift certified. My certificates include OSHA 10."],
   [["LICENCE: category B and C"], "I hold the licence (category B and C)."],
 ])("a standing is said of the person: %j", (papers, sentence) => {
@@ -361,7 +401,33 @@ test.each<[string, string]>([
   [frenchLetter.post({ ...here, at: "EHPAD", from: "2019" }), "travaille en EHPAD"],
   [portugueseLetter.post({ ...here, at: "MRT Engenharia", from: "2019" }), "na MRT Engenharia"],
   [portugueseLetter.greeting("Construtora Azul", undefined), "equipe da Construtora Azul,"],
-  [spanishLetter.greeting("Levante", { style: "", name: "Marta Segarra" }), "Estimado/a Marta Segarra:"],
+  [spanishLetter.greeting("Levante", { style: "", name: "Marta Segarra" }), "Estimado equipo de Levante:"],
+  [spanishLetter.greeting("Colegio Costa", undefined), "Estimado equipo del Colegio Costa:"],
+  [spanishLetter.post({ ...here, at: "Clínica Norte", from: "2019" }), "trabajo en la Clínica Norte."],
+  [spanishLetter.attention({ style: "", name: "Marta Segarra" }), "A la atención de Marta Segarra"],
+  [portugueseLetter.greeting(undefined, { style: "", name: "Davi Prado" }), "Prezada equipe de seleção,"],
+  [portugueseLetter.attention({ style: "", name: "Davi Prado" }), "Aos cuidados de Davi Prado"],
+  [portugueseLetter.certificates(["CREA-MG 215.430/D"]), "Tenho registro profissional (CREA-MG 215.430/D)."],
+  [frenchLetter.greeting("Lac SA", { style: "Mme", name: "Sophie Delorme", gender: "f" }), "Madame,"],
+  [
+    frenchLetter.studied({
+      ...{ area: "Droit social", degree: "Master 2", honours: "", at: "Université de Lorraine" },
+      ...{ from: "", until: "2013", isCurrent: false },
+    }),
+    "Je suis titulaire d'un Master 2 Droit social (Université de Lorraine, 2013).",
+  ],
+  [germanLetter.about("Teamleitung", "Kreis Hohenlinde"), "beim Kreis Hohenlinde."],
+  [
+    englishLetter.certificates([
+      ...["NMC PIN 12F0345E (revalidated)", "Registered Medical Technologist (No. 8)", "BLS"],
+      "Full driving licence",
+    ]),
+    "I hold NMC PIN 12F0345E (revalidated) and a full driving licence. I am a Registered Medical Technologist (No. 8). My certificates include BLS.",
+  ],
+  [
+    englishLetter.certificates(["OSHA 30", "Journeyman License (Ohio)", "Class A Registration"]),
+    "My certificates include OSHA 30. I hold the Journeyman License (Ohio) and the Class A Registration.",
+  ],
   [germanLetter.asks(["3 Jahre Berufserfahrung"], 0), "Gefragt sind bei Ihnen 3 Jahre"],
   [
     germanLetter.studied({

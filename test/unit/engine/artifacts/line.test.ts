@@ -24,6 +24,16 @@ test.each<[LetterWords, string, string]>([
     "Control de mermas: bajé el desperdicio un 18 % en 2023",
     "bajé el desperdicio un 18 % en 2023 (control de mermas)",
   ],
+  [
+    englishLetter,
+    "Led the ward's falls audit; falls went from 14 to 9 a quarter",
+    "led the ward's falls audit; falls went from 14 to 9 a quarter",
+  ],
+  [
+    frenchLetter,
+    "Suivi de 40 dossiers par an, taux de succès de 78 %",
+    "le suivi de 40 dossiers par an (taux de succès de 78 %)",
+  ],
   [germanLetter, "Reparaturquote 2024: 0,8 %", "Reparaturquote 2024 (0,8 %)"],
   [
     englishLetter,

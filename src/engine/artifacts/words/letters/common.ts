@@ -19,7 +19,7 @@ export function asideIn(open: string, close: string, comma = ", ", before = " ")
 export function shortEnough(clauses: readonly string[], and: string): boolean {
   const words = clauses.join(" ").split(/\s+/).length;
   return (
-    words <= MOST_WORDS_TOGETHER && clauses.every((clause) => !clause.includes(and) && !clause.includes(","))
+    words <= MOST_WORDS_TOGETHER && clauses.every((clause) => !clause.includes(and) && !/[,;]/.test(clause))
   );
 }
 
@@ -71,7 +71,7 @@ export function workSentences(
   const [doing, tasks] = [textsOf(said, "doing"), textsOf(said, "task").map(taskOf)];
   return [
     ...textsOf(said, "did").map((text, index) => `${index === 0 ? first : further} ${text}`),
-    ...textsOf(said, "does").map((text, index) => doesOf(text, index)),
+    ...textsOf(said, "does").map((text, index) => doesOf(text, textsOf(said, "did").length + index)),
     ...textsOf(said, "being").map((text) => `${being} ${text}`),
     ...(doing.length > 0 ? [`${holds} ${all(doing)}`] : []),
     ...(tasks.length > 0 ? [`${consists} ${all(tasks)}`] : []),

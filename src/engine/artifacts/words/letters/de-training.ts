@@ -44,8 +44,13 @@ const trade =
 const examined = /^(?:Lehrabschluss(?:prüfung)?|Gesellen(?:prüfung|brief)|Facharbeiterbrief)$/iu;
 
 /** "Steuerfachangestellte" for the "Steuerfachangestellten" of "Ausbildung zur Steuerfachangestellten". */
-function nominative(trade: string): string {
+export function nominative(trade: string): string {
   return trade.replace(/^(\p{L}*(?:angestellte|beauftragte))n(?!\p{L})/u, "$1");
+}
+
+/** True if an apprenticeship leads to a trade: "Ausbildung" and "Kfz-Mechatroniker". */
+export function isApprenticeship(degree: string, area: string): boolean {
+  return apprenticeship.test(degree) && trade.test(area);
 }
 
 /** A course of study or an apprenticeship in German. */

@@ -105,7 +105,7 @@ function postSentence(post: Post): string {
 const feminine =
   /^(?:Universität|Garage|Praxis|Stadt|Kanzlei|Agentur|Firma|Gemeinde|Bank|Apotheke|Kita|Akademie|Spedition|Pension|\p{Lu}[\p{L}.-]*(?:schule|[Kk]linik|praxis|erei|kasse|verwaltung|gesellschaft|kammer|bank|apotheke|werkstatt|genossenschaft|stiftung|agentur|kanzlei|[Kk]rippe|[Tt]agesstätte|akademie|spedition)) /u;
 const others =
-  /^(?:\p{Lu}[\p{L}-]*(?:klinikum|gymnasium|spital|kolleg|ministerium|gericht)|Klinikum|Spital|Gymnasium|Krankenhaus|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
+  /^(?:\p{Lu}[\p{L}-]*(?:klinikum|gymnasium|spital|kolleg|ministerium|gericht)|Klinikum|Spital|Gymnasium|Krankenhaus|Hotel|Restaurant|Institut|Café|Amt|Theater|Museum|Verein|Verlag|Landkreis|Salon|Betrieb|Kreis|Bezirk|Bistum|\p{Lu}[\p{L}-]*(?:haus|heim|zentrum|amt|institut|unternehmen|werk|labor|verein|verlag|kreis|garten|hof|betrieb|markt|laden|dienst|museum|theater|büro|park|studio|center|lager)) /u;
 /** "examinierte Altenpflegerin" for "Examinierte Altenpflegerin". */
 function withSmallAdjective(title: string): string {
   return /^(?:Examinierte|Geprüfte|Gelernte|Leitende|Stellvertretende|Freie|Staatlich)[rn]? \p{Lu}/u.test(

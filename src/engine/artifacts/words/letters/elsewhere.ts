@@ -114,8 +114,11 @@ export function isElsewhere(language: string | undefined): language is LanguageE
 
 function filled(form: string, parts: Readonly<Record<string, unknown>>): string {
   const text = form.replace(/\{(\w+)\}/g, (_, key: string) => `${parts[key] ?? ""}`);
-  // "Fontanalta S.p.A." and "2021 r." end with the full stop of their sentence.
-  return text.replace(/ {2,}/g, " ").replace(/\.\.(?=\s|$)/g, ".");
+  // "da gennaio ad aprile"; "Fontanalta S.p.A." and "2021 r." end with the full stop of their sentence.
+  return text
+    .replace(/ {2,}/g, " ")
+    .replace(/ a (?=aprile|agosto)/g, " ad ")
+    .replace(/\.\.(?=\s|$)/g, ".");
 }
 
 function postKey({ from, until, isCurrent, isEarlier }: Post): keyof WordsElsewhere {

@@ -1,3 +1,4 @@
+import { endsWithRole } from "../../../text/names/role-names.ts";
 import { type Addressee, familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { isOfToday, sayEnglish } from "../said/en.ts";
@@ -16,6 +17,12 @@ const all = (items: readonly string[]) => {
 /** "GDC registered", "Certified in first aid": what a person is, not a paper's name. */
 const standing =
   /^(?:\p{Lu}[\p{Lu}&]+ )?(?:registered|licen[cs]ed|certified|accredited|chartered|insured|vetted)(?: (?:with|by|in|as|to|for)\b| ?[(,]|$)/iu;
+/** Papers that a person holds, rather than courses that they took. */
+const heldPaper = /\b(?:licen[cs]e|certificate|certification|diploma|card|registration|PIN)\b/i;
+const standingAs = (items: readonly string[]) =>
+  `I am ${all(items.map((item) => (isTrade(item) ? indefinite(item) : lowerFirst(item))))}`;
+const holding = (items: readonly string[]) => `I hold ${all(items.map(heldAs))}`;
+const listing = (items: readonly string[]) => `My certificates include ${all(items)}`;
 /** "LICENCE: category B and C", which a sentence says as "the licence (category B and C)". */
 const labelledLicence = /^((?:driving |driver['’]?s? )?licen[cs]e)\s?[:–-]\s([^()]+)$/iu;
 const months = "January February March April May June July August September October November December".split(
@@ -53,16 +60,14 @@ export const englishLetter: LetterWords = {
         .replace(labelledLicence, (_, label, of) => `${label.toLowerCase()} (${of})`)
         .replace(/(?<=registration), (?:current|active)$/i, ""),
     );
-    const [own, others] = [true, false].map((is) => items.filter((item) => standing.test(item) === is));
-    const [only = ""] = others ?? [];
-    const isNamed =
-      others?.length === 1 && /\b(?:licen[cs]e|certificate|certification|diploma|card)\b/i.test(only);
-    return [
-      ...(own?.length ? [sentence(`I am ${all(own.map(lowerFirst))}`)] : []),
-      ...(others?.length
-        ? [sentence(isNamed ? `I hold ${heldAs(only)}` : `My certificates include ${all(others)}`)]
-        : []),
-    ].join(" ");
+    // Each way to say a paper, in the order of the first paper that needs it.
+    const ways = new Map<(items: readonly string[]) => string, string[]>();
+    for (const item of items) {
+      const way =
+        isTrade(item) || standing.test(item) ? standingAs : heldPaper.test(item) ? holding : listing;
+      ways.set(way, [...(ways.get(way) ?? []), item]);
+    }
+    return [...ways].map(([way, own]) => sentence(way(own))).join(" ");
   },
   studied,
   grade: "grade",
@@ -78,8 +83,19 @@ export const englishLetter: LetterWords = {
   closing: () => "Kind regards,",
 };
 
+/** "Registered Medical Technologist": a paper that says what its holder is. */
+function isTrade(paper: string): boolean {
+  const name = paper.replace(/ \(.*$/, "");
+  return (
+    /^(?:Registered|Licen[cs]ed|Certified|Chartered|Qualified|Accredited) \p{Lu}/u.test(name) &&
+    endsWithRole(name)
+  );
+}
+
 /** "a full driving licence" for its kind, "the Class A CDL license" for its name. */
 function heldAs(paper: string): string {
+  // "NMC PIN 12F0345E" is a number of one person.
+  if (/\b(?:PIN|No)\b\.? ?\S*\d/.test(paper)) return paper;
   return /^(?:full|clean|valid|current|active|state|national)(?= \p{Ll})/iu.test(paper)
     ? indefinite(lowerFirst(paper))
     : `the ${paper}`;
@@ -145,7 +161,7 @@ function studied({ area, degree, honours, at, from, until, isCurrent }: Studied)
 /** "a Bachelor of Informatics", "an MBA"; a school stays as it is. */
 function withArticleOfDegree(degree: string): string {
   if (
-    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|\p{Lu}{1,2}\.\p{L}|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD|\p{Lu}{3,4})\b|^\p{L}[^,(]* (?:program(?:me)?|course|licen[cs]e)$/u.test(
+    !/^(?:Bachelor|Master|Doctorate|Diploma|Associate|Certificate|\p{Lu}{1,2}\.\s?\p{L}+|[BM](?:A|Sc|BA|Ed|Eng)|LL[BM]|PhD|MD|\p{Lu}{3,4})\b|^\p{L}[^,(]* (?:program(?:me)?|course|licen[cs]e)$/u.test(
       degree,
     )
   )

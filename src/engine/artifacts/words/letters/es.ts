@@ -19,11 +19,12 @@ export const spanishLetter: LetterWords = {
   greeting: (company, person) => {
     if (person?.gender)
       return `${person.gender === "f" ? "Estimada Sra." : "Estimado Sr."} ${familyName(person)}:`;
-    if (person) return `Estimado/a ${person.name}:`;
-    return company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:";
+    return company
+      ? `Estimado equipo ${`de ${withPlace(company)}`.replace(/^de el /, "del ")}:`
+      : "Estimado equipo de selección:";
   },
   attention: ({ gender, name }) =>
-    [gender && (gender === "f" ? "Sra." : "Sr."), name].filter(Boolean).join(" "),
+    `${gender ? (gender === "f" ? "Sra." : "Sr.") : "A la atención de"} ${name}`,
   subject: (title) => `Asunto: candidatura al puesto de ${lowerTitle(title)}`,
   day: (day, month, year) => `${day} de ${date(month, year)}`,
   placed: (place, day) => `${place}, ${day}`,
@@ -81,8 +82,21 @@ function barePhrase(name: string): string | undefined {
   return withSpanishArticle(name)?.replace(/^(?:el|la|las) /, "");
 }
 
+/** "el Colegio San Telmo", "la Clínica Norte": a name that starts with a kind of place. */
+function withPlace(name: string): string {
+  const isHe =
+    /^(?:Colegio|Hospital|Hotel|Restaurante|Grupo|Centro|Instituto|Banco|Ayuntamiento|Laboratorio|Taller|Supermercado|Bufete|Museo|Club) /u;
+  const isShe =
+    /^(?:Clínica|Escuela|Universidad|Fundación|Academia|Farmacia|Residencia|Asociación|Empresa|Cooperativa|Panadería|Editorial|Agencia) /u;
+  return isHe.test(name) ? `el ${name}` : isShe.test(name) ? `la ${name}` : name;
+}
+
 function postSentence({ title, at, from, until, isCurrent, isVolunteer, isEarlier }: Post): string {
-  const place = [isVolunteer && "de forma voluntaria", title && `como ${lowerTitle(title)}`, at && `en ${at}`]
+  const place = [
+    isVolunteer && "de forma voluntaria",
+    title && `como ${lowerTitle(title)}`,
+    at && `en ${withPlace(at)}`,
+  ]
     .filter(Boolean)
     .join(" ");
   if (isCurrent) return sentence(`Desde ${from} trabajo ${place}`);
@@ -100,7 +114,7 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   const words = {
     first: nth === 0 ? "Allí" : "En ese puesto",
     further: "También",
-    being: `Allí ${isCurrent ? "soy" : "era"}`,
+    being: `${isPlaced(said.filter(({ form }) => form !== "being")) ? "También" : "Allí"} ${isCurrent ? "soy" : "era"}`,
     holds: `${work} ${isCurrent ? "incluye" : "incluía"}${many}`,
     consists: `${work} ${isCurrent ? "consiste" : "consistía"}${many} en`,
   };

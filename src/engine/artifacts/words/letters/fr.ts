@@ -1,4 +1,3 @@
-import { familyName } from "../../letter/addressee.ts";
 import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "../compose.ts";
 import { sayFrench, withFrenchArticle } from "../said/fr.ts";
 import type { Said } from "../said/types.ts";
@@ -16,9 +15,7 @@ const date = monthNamed(
 
 export const frenchLetter: LetterWords = {
   greeting: (_, person) =>
-    person?.gender
-      ? `${person.gender === "f" ? "Madame" : "Monsieur"} ${familyName(person)},`
-      : "Madame, Monsieur,",
+    person?.gender ? `${person.gender === "f" ? "Madame" : "Monsieur"},` : "Madame, Monsieur,",
   attention: ({ gender, name }) =>
     [gender && (gender === "f" ? "Madame" : "Monsieur"), name].filter(Boolean).join(" "),
   subject: (title) => `Objet : candidature au poste ${withDe(lowerTitle(title))}`,
@@ -126,13 +123,15 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   return workSentences(said, words, all, (task) => `à ${task}`, doesSentence);
 }
 
-/** "J'y gère le poste chaud", and further "J'encadre deux commis". */
+/** "J'y gère le poste chaud", and after another action "J'encadre deux commis". */
 function doesSentence(text: string, index: number): string {
   if (index === 0) return `J'y ${text}`;
   return /^[aeéèêiou]/iu.test(text) ? `J'${text}` : `Je ${text}`;
 }
 
-const certified = /^(?:CAP|BEP|BP|BTS|BTSA|DUT|BUT|DEUG|Bac(?: [Pp]ro)?)$/u;
+const certified =
+  /^(?:CAP|BEP|BP|BTS|BTSA|DUT|BUT|DEUG|DEA|DESS|CQP|Bac(?: [Pp]ro)?|Master(?: ?[12])?|Mastère|Doctorat|Titre professionnel)$/u;
+const certifiedAsShe = /^(?:Licence(?: [Pp]ro(?:fessionnelle)?)?|Maîtrise|Mention complémentaire)$/u;
 
 function studied(study: Studied): string {
   const { area, degree } = study;
@@ -144,10 +143,11 @@ function studied(study: Studied): string {
       area: "",
     });
   // "Je suis titulaire d'un BP Électricien".
-  if (area && certified.test(degree) && !study.isCurrent)
+  const isShe = certifiedAsShe.test(degree);
+  if (area && (isShe || certified.test(degree)) && !study.isCurrent)
     return sentence(
       asideIn("(", ")")(
-        `Je suis titulaire d'un ${degree} ${area}`,
+        `Je suis titulaire d'un${isShe ? "e" : ""} ${degree} ${area}`,
         studyAside({ ...study, degree: "" }, "", " à "),
       ),
     );

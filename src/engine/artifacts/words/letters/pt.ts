@@ -18,13 +18,12 @@ export const portugueseLetter: LetterWords = {
   greeting: (company, person) => {
     if (person?.gender)
       return `${person.gender === "f" ? "Prezada Sra." : "Prezado Sr."} ${familyName(person)},`;
-    if (person) return `Prezado(a) ${person.name},`;
     return company
       ? `Prezada equipe ${atEmployer(company).replace(/^(?:em|n)/u, (at) => (at === "n" ? "d" : "de"))},`
       : "Prezada equipe de seleção,";
   },
   attention: ({ gender, name }) =>
-    [gender && (gender === "f" ? "Sra." : "Sr."), name].filter(Boolean).join(" "),
+    `${gender ? (gender === "f" ? "Sra." : "Sr.") : "Aos cuidados de"} ${name}`,
   subject: (title) => `Assunto: candidatura à vaga de ${lowerTitle(title)}`,
   day: (day, month, year) => `${day} de ${date(month, year)}`,
   placed: (place, day) => `${place}, ${day}`,
@@ -43,8 +42,16 @@ export const portugueseLetter: LetterWords = {
   did,
   figures: (items) => sentence(`Em números: ${items.map(lowerFirst).join("; ")}`),
   withAside: asideIn("(", ")"),
-  certificates: (items) =>
-    sentence(`Entre os meus certificados ${items.length === 1 ? "está" : "estão"} ${all(items)}`),
+  certificates: (items) => {
+    const registered = items.filter((item) => council.test(item));
+    const others = items.filter((item) => !council.test(item));
+    return [
+      ...(registered.length > 0 ? [`Tenho registro profissional (${registered.join(", ")}).`] : []),
+      ...(others.length > 0
+        ? [sentence(`Entre os meus certificados ${others.length === 1 ? "está" : "estão"} ${all(others)}`)]
+        : []),
+    ].join(" ");
+  },
   studied,
   grade: "nota",
   speaks: (languages) => sentence(`Falo ${all(languages)}`),
@@ -59,6 +66,9 @@ export const portugueseLetter: LetterWords = {
   request: "Poderíamos conversar nas próximas semanas, por telefone ou pessoalmente?",
   closing: () => "Atenciosamente,",
 };
+
+/** Brazil's professional councils. */
+const council = /^(?:CREA|COREN|CRE\p{Lu}{2,4}|CR[A-Z]|OAB|CAU)(?=[\s/-])[^()]*$/u;
 
 /** "controle de estoque" for a demand, without an article. */
 function barePhrase(name: string): string | undefined {
@@ -101,7 +111,7 @@ function did(said: readonly Said[], isCurrent: boolean, nth: number): string {
   const words = {
     first: nth === 0 ? "Lá" : "Nesse posto",
     further: "Também",
-    being: `Lá ${isCurrent ? "sou" : "era"}`,
+    being: `${isPlaced(said.filter(({ form }) => form !== "being")) ? "Também" : "Lá"} ${isCurrent ? "sou" : "era"}`,
     holds: `${work} ${holds}`,
     consists: `${work} ${consists} em`,
   };

@@ -15,7 +15,10 @@ function withoutYears(text: string): string {
   return (
     text
       .replace(years, "")
-      .replace(/ minimum(?= )/iu, "")
+      .replace(
+        / minimum(?= )|\s(?:m[ií]nima(?: de)?|d['’]au moins|de (?:al menos|pelo menos)|von mindestens) \d+\+? (?:anos|años|ans|Jahren)/iu,
+        "",
+      )
       .trim() || text
   );
 }

@@ -32,7 +32,10 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
   if (startsWithDone(text, isCurrent)) {
     const said = withLastAnd(text, "and", (part) => startsWithDone(part, isCurrent));
-    return { form: "did", text: lowerFirst(isOpenList(said) ? withLastAnd(said, "and", isItem) : said) };
+    const whole = lowerFirst(isOpenList(said) ? withLastAnd(said, "and", isItem) : said);
+    // "Installed 22 systems since 2022" is not over.
+    const isOpen = isCurrent && /^\p{L}+ed .*\bsince (?:\p{L}+ )?\d{4}\b/u.test(whole);
+    return { form: "did", text: isOpen ? `have ${whole}` : whole };
   }
   const own = isCurrent ? inFirstPerson(text) : undefined;
   if (own) return { form: "did", text: own };
@@ -92,10 +95,11 @@ function inTwo(first: string, second: string, whole: string, isCurrent: boolean)
     return /^\d/.test(second) && second.split(/\s+/).length <= MOST_WORDS_OF_NOTE
       ? { form: "did", text: `${one.text} (${second})` }
       : undefined;
-  return {
-    form: "did",
-    text: `${one.text}${one.text.includes(" and ") || one.text.includes(",") ? ", and " : " and "}${other.text}`,
-  };
+  const last = other.text.split(" and ").at(-1) ?? "";
+  // "Lead a crew, schedule calls and sign off on sheets" has its "and".
+  const isList = other.text.includes(" and ") && startsWithDone(last, isCurrent);
+  const and = isList ? ", " : one.text.includes(" and ") || one.text.includes(",") ? ", and " : " and ";
+  return { form: "did", text: `${one.text}${and}${other.text}` };
 }
 
 /** True if the action after "I" is in the present tense. */

@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { asLine, withLastAnd } from "./line.ts";
+import { asLine, withArticles, withLastAnd } from "./line.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Encargad[oa]|Miembro|Tutora?|Delegad[oa]) (?:de |del |para )/u;
@@ -31,7 +31,7 @@ export function saySpanish(bullet: string): Said | undefined {
   if (isSeveral(text)) return undefined;
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   const noun = withSpanishArticle(text);
-  if (noun) return { form: "doing", text: noun };
+  if (noun) return { form: "doing", text: withArticles(noun, "y", withSpanishArticle) };
   if (isDone(text)) return { form: "did", text: lowerFirst(withLastAnd(text, "y", isDone)) };
   return infinitive.test(text)
     ? { form: "task", text: lowerFirst(withLastAnd(text, "y", (part) => infinitive.test(asLine(part)))) }

@@ -2,7 +2,7 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const share = /\d\s?(?:%|percent\b|Prozent|por ?cent|pour ?cent|per cent)/iu;
 const change =
-  /(\d[\d.,]*)[^\s"″]*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers|[-–=]?>|→)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
+  /(\d[\d.,]*)[^\s"″]*\s(?:(?:down|up)\s)?(?:to|auf|a|à|para|vers|naar|till|[-–=]?>|→)\s(?:[$€£]\s?)?(\d[\d.,]*)|从[^\d]{0,4}(\d[\d.,]*).{0,6}[到至][^\d]{0,4}(\d[\d.,]*)/giu;
 /** A range of sizes is not a result but fits among figures: "pipe 2" to 8"". */
 const sizes = /\d["″] (?:to|auf|a|à|para) \d/u;
 /** "no critical violations in the last 5 inspections", "3 years without an accident". */

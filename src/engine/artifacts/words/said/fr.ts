@@ -1,5 +1,5 @@
 import { lowerFirst } from "../compose.ts";
-import { asLine, withLastAnd } from "./line.ts";
+import { asLine, withArticles, withLastAnd } from "./line.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
 
 const charge = /^(?:Responsable|Chargée? |Référente?|Membre) (?:de |du |des |d'|d’|pour )/u;
@@ -32,14 +32,15 @@ export function withFrenchArticle(text: string): string | undefined {
 
 /** A French resume line inside a sentence. */
 export function sayFrench(bullet: string, isCurrent: boolean): Said | undefined {
-  const text = withoutEnd(bullet);
+  // "A réduit les pertes" and "Ai réduit les pertes" say the same.
+  const text = withoutEnd(bullet.replace(/^(?:A|Ai|J['’]ai) (?=\p{Ll}+(?:é|it|is|u|rt) )/u, ""));
   if (isSeveral(text)) return undefined;
   if (charge.test(text)) return { form: "being", text: lowerFirst(text) };
   // "Contrôle les stocks" is no noun.
   if (isCurrent && present.test(text))
     return { form: "does", text: lowerFirst(withLastAnd(text, "et", (part) => present.test(asLine(part)))) };
   const noun = withFrenchArticle(text);
-  if (noun) return { form: "doing", text: noun };
+  if (noun) return { form: "doing", text: withArticles(noun, "et", withFrenchArticle) };
   if (isParticiple(text)) return { form: "did", text: lowerFirst(withLastAnd(text, "et", isParticiple)) };
   return infinitive.test(text)
     ? { form: "task", text: lowerFirst(withLastAnd(text, "et", (part) => infinitive.test(asLine(part)))) }

@@ -20,8 +20,14 @@ export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said 
   return result === undefined ? behind : sayPart(result, letter, isCurrent);
 }
 
-function sayPart(text: string, { says }: Letter, isCurrent: boolean): Said | undefined {
+function sayPart(text: string, { says, withAside }: Letter, isCurrent: boolean): Said | undefined {
   const plain = says(text, isCurrent);
+  const [, work = "", mark, result = ""] = /^([^,:;()]+)([,;]) ([^,:;()]+?)[.。]?$/u.exec(text) ?? [];
+  const said = hasResult(result) && !hasResult(work) ? says(work, isCurrent) : undefined;
+  // "Led the audit; falls went from 14 to 9", "Suivi de 40 dossiers, taux de succès de 78 %".
+  if (said?.form === "did" && plain === undefined && mark === ";")
+    return { form: "did", text: `${said.text}; ${result}` };
+  if (said?.form === "doing") return { form: "doing", text: withAside(said.text, [result]) };
   // A list of nouns with a result reads better after a colon.
   const figures = plain?.form === "did" ? undefined : sayFigures(text);
   return figures ?? plain;
@@ -48,6 +54,17 @@ export function withLastAnd(text: string, and: string, isAction: (part: string) 
   if (joined.length > 1 && isAction(joined.at(-1) ?? "")) return text;
   if (before === "" || text.slice(at - 4, at).includes(and) || !isAction(last)) return text;
   return `${before}${text.includes(` ${and} `) ? ", " : " "}${and} ${last}`;
+}
+
+/** "le contrôle des températures et la tenue des fiches": the second action has its article too. */
+export function withArticles(
+  text: string,
+  and: string,
+  articleOf: (text: string) => string | undefined,
+): string {
+  const [before = "", last = "", ...more] = text.split(` ${and} `);
+  const second = more.length > 0 ? undefined : articleOf(asLine(last).trim());
+  return second === undefined ? text : `${before} ${and} ${second}`;
 }
 
 /** A part of a list as a line of its own would begin. */

@@ -30,7 +30,7 @@ const inOthers = leadingPeople.flatMap(({ verbs, people: own, whole }, at) => [
 ]);
 /** "Managing engineers", "leading a small team of nurses". */
 const asked = new RegExp(
-  `(?<!\\p{L})(?:(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?:people|line|staff|team|department) (?:management|leadership|manager|leader)(?!\\p{L})|${inOthers.join("|")})|${leadingWithoutSpaces}`,
+  `(?<!\\p{L})(?:(?:${leading})\\s(?:[\\p{L}\\d+-]+\\s){0,4}?(?:${people})(?!\\p{L})|(?:people|line|staff|team|department) (?:management|leadership|manager|leader)(?!\\p{L})|(?:supervisory|managerial|leadership|supervision) (?:experience|roles?|positions?|capacity|background|responsibilit(?:y|ies))(?!\\p{L})|${inOthers.join("|")})|${leadingWithoutSpaces}`,
   "iu",
 );
 const ledTitle = new RegExp(

@@ -1,6 +1,8 @@
 import type { Place } from "../../../text/piece.ts";
 /** Words for "or", as alternatives of a pattern. */
 export const orWords = "and/or|or|oder|ou|o|u|und/oder|et/ou|y/o|e/ou";
+/** "or" between things of which one is enough. */
+export const choice = new RegExp(String.raw`\s(?:${orWords})\s|\s?\/\s?|或`, "iu");
 /** "or" before the last thing, with at most one word between. */
 const or = new RegExp(String.raw`(?:^|[\s,])(?:${orWords})\s*(?:\p{L}{1,12}\s)?$|或者?\s*$`, "iu");
 /** Between two things of which one is enough: a comma, a slash, "or". */

@@ -23,7 +23,8 @@ const clients = [
 const statements = [
   `(?:[Tt]rading|[Oo]perating|[Dd]oing business) as ${name}(?=\\.|,|;|\\)| \\()`,
   `(?:^|\\n|[.!] )(?:L'(?:association|entreprise|agence|ONG|azienda)|La (?:société|fondation|coopérative|asociación|fundación|empresa|cooperativa|ditta|società)|Le (?:cabinet|groupe)|Der Verein|Die (?:Stiftung|Firma|Genossenschaft)|De (?:stichting|coöperatie)) ${name}(?=,| \\(| (?:recherche|recrute|sucht|busca|selecciona|zoekt|cerca)(?!\\p{L}))`,
-  `(?:^|\\n|[.!] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk)(?!\\p{L})`,
+  `(?:^|\\n|[.!?] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk|\\p{Ll}+ (?:je|jij|we|wij|u|jullie))(?!\\p{L})`,
+  `(?:^|\\n|[.!?] )(?:Hos|På) ${name} \\p{Ll}+ (?:du|vi)(?!\\p{L})`,
   `(?:^|\\n|[.!] )Bij ${name} in \\p{Lu}[\\p{L}-]{2,24} (?:zoeken|werken)(?!\\p{L})`,
   `(?:^|\\n|[.!] )(?:Wir|We|Nous), (?:die |der |das |the |la |le |l')?${name}(?:,| aus | in | from | à )`,
   `(?<!\\p{L})(?:[Rr]estaurante?|[Hh]otel|[Bb]ar|[Cc]afetería|[Cc]línica|[Tt]aberna|[Bb]istrot?|[Pp]izzeria|[Bb]rasserie) ${name}(?= en \\p{Lu}| in \\p{Lu}| à \\p{Lu}| em \\p{Lu})`,
@@ -33,7 +34,7 @@ const statements = [
   `(?:^|\\n|[.!] )${name},? (?:ricerca|cerca|seleziona|assume)(?!\\p{L})`,
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
   `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt|söker|søger|søker|rekryterar|poszukuje|zatrudni|szuka)(?!\\p{L})`,
-  `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| \\+?\\d| ?\\p{Extended_Pictographic})`,
+  `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])[Cc]hez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| \\+?\\d(?!\\d{0,2} (?:near|in|at|on|of) )| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
   `(?:^|\\n)(?:Careers|Jobs|Vacancies|Working|Opportunities|Karriere|Jobs|Emplois|Carrières|Empleo) (?:at|with|bei(?: der| dem)?|chez|en) ${name}(?=\\n|$)`,

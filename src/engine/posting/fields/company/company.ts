@@ -32,12 +32,14 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
       piece.text.length <= 100 &&
       !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr|\p{Lu}))[.!?。] |[!?。]$|: /u.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer without naming it.
-    const name = slicePart(piece, 0, withPlace.exec(piece.text)?.index);
+    const wide = doc.text.slice(piece.start, piece.end).indexOf("\u3000");
+    const name = slicePart(piece, 0, wide > 0 ? wide : withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
     if (
       isName &&
       !isDescription &&
       !hidden.test(name.text) &&
+      !ofSize.test(name.text) &&
       !/^(?:an?|one of|eine?[rs]?|une?|una?|um) (?=[\p{L} ]* )/u.test(name.text) &&
       !findPlaceNames(piece.text) &&
       !containsInstructions(piece.text)
@@ -58,6 +60,10 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     namedInAddress(doc)
   );
 }
+
+/** "20 à 49 salariés" is the employer's size. */
+const ofSize =
+  /^\d[\d .,]*(?:ou|à|-|a|bis|to|\+)? ?[\d .,]*\s?(?:salariés?|empleados|trabajadores|employees|people|staff|mitarbeit\p{L}*|beschäftigte|medewerkers|dipendenti|funcionários|anställda|ansatte)(?!\p{L})/iu;
 
 /** True if someone recruits for an unnamed employer. The names in the text are then the agency's. */
 function isByAgency({ folded }: Doc): boolean {

@@ -15,7 +15,7 @@ const town =
 const stop =
   "(?=$| \\(|[.,;:!?()|]| -| (?:on|for|to|who|with|and|or|as|is|are|und|y|e|et|für|con|para|por|pour|suche|sucht|we|from|von|ab|mit|\\d|[€$£]))";
 const inTown = new RegExp(
-  `(\\p{L}[\\p{L}/*:-]{1,40}\\)?)["!]? (?:based |located |here )?(?:in|en|em|à|te|near|bei|a) (${town})${stop}`,
+  `(\\p{L}[\\p{L}/*:-]{1,40}\\)?)["!]? (?:based |located |here )?(?:in|en|em|à|te|near|nr\\.?|bei|a) (${town})${stop}`,
   "gu",
 );
 const wanted = new RegExp(

@@ -14,6 +14,8 @@ export const scope = new RegExp(
  * all of these.
  */
 export const inSentences = [
+  `(?:(?<!\\p{L})(?:nr\\.?|[Rr]egio|[Oo]mgeving)) (${city})(?=$|[ ,.;])`,
+  `^(${city}) e\\.o\\.`,
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `^[^\\n.:;]{3,50}? (?:needed|wanted|gesucht|recherchée?) (?:in|à) (${city})(?=[.,;!]|$)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
@@ -57,7 +59,10 @@ export const departement = new RegExp(
   "gu",
 );
 /** "Town, Region, Country". */
-export const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
+export const threeParts = new RegExp(
+  `^(${city}, ?${city}, ?(?:${regionNames}|Italia|Polska|Sverige|Norge|Danmark|Nederland|België|Türkiye|Česko))(?: \\([^()]{2,24}\\))?$`,
+  "u",
+);
 /** "Lower Close, Exampleton, EX1 0AA": a town before a postcode of the United Kingdom. */
 export const inAddressUk = new RegExp(
   `(?:^|, )(${city}),? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?!\\p{L})`,

@@ -1,4 +1,5 @@
 import { knownCities, stateCodes } from "../../../lexicon/places/places.ts";
+import { readPlace } from "../../../places/place.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { isTown } from "../../../text/names/towns.ts";
@@ -52,9 +53,24 @@ export function isEvident(doc: Doc, value: string): boolean {
 export function eachOnce(list: readonly Extraction<string>[]): Extraction<string>[] {
   const some = list.slice(0, MAX_FOUND);
   const keys = some.map(({ value }) => value.toLowerCase());
+  // "Duluth, MN" and "Duluth, Minnesota" are one place.
+  const codes = some.map(({ value }) => {
+    const { city, region } = readPlace(value);
+    return city === undefined || region === undefined ? undefined : `${city}, ${region}`.toLowerCase();
+  });
+  // Pages' data write the code, sentences the name.
+  const byCode = (code: string): number | undefined => {
+    const at = codes.findIndex((one, index) => one === code && stateCode.test(some[index]?.value ?? ""));
+    return at === -1 ? undefined : at;
+  };
   const isPart = (key: string): boolean =>
     keys.some((other) => other.startsWith(key) && /^,? [^ ]/.test(other.slice(key.length)));
   return some
-    .filter((_, index) => keys.indexOf(keys[index] ?? "") === index && !isPart(keys[index] ?? ""))
+    .filter(
+      (_, index) =>
+        keys.indexOf(keys[index] ?? "") === index &&
+        !isPart(keys[index] ?? "") &&
+        (codes[index] === undefined || (byCode(codes[index]) ?? codes.indexOf(codes[index])) === index),
+    )
     .slice(0, MAX_PLACES);
 }

@@ -1,7 +1,9 @@
 import { knownCities, regionNames, stateCodes } from "../../../lexicon/places/places.ts";
+import { countryOf } from "../../../places/countries.ts";
 import { segments } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { labelField } from "../../labels.ts";
 import type { Extraction, Span } from "../../types.ts";
 import { wholePlace } from "./towns.ts";
 
@@ -79,7 +81,9 @@ function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const names = place.value.split(/, ?|，/);
   const start = place.span?.[0] ?? 0;
   const last = names.at(-1) ?? "";
-  const ends = new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last);
+  const ends =
+    new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last) ||
+    (names.length > 2 && countryOf(last) !== undefined);
   // Two names are two cities only if both are known. Otherwise the second is the first one's county.
   const areTwo = names.length === 2 && names.every((name) => knownCity.test(name));
   // "Geelong, Melbourne VIC": a suburb before its city.
@@ -128,9 +132,12 @@ export function inChineseName(doc: Doc, company: Span | undefined): Extraction<s
 
 /** "Location Boise, ID": a table without columns has the label before the town. */
 export function withoutLabel(place: Extraction<string>): Extraction<string> {
-  const label = /^(?:Location|Standort|Arbeitsort|Ubicación|Localisation|Localização) /u.exec(
-    place.value,
-  )?.[0].length;
+  const named = /^([\p{L} ]{2,24}): ?/u.exec(place.value);
+  const label =
+    named !== null && labelField(named[1] ?? "") === "location"
+      ? named[0].length
+      : /^(?:Location|Standort|Arbeitsort|Ubicación|Localisation|Localização) /u.exec(place.value)?.[0]
+          .length;
   if (label === undefined || place.span === undefined) return place;
   return { value: place.value.slice(label), span: [place.span[0] + label, place.span[1]] };
 }

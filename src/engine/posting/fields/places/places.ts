@@ -54,7 +54,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
 
 function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
   const fromLabels = [...(labelled.get("location") ?? []).map(atTown), ...pinned(doc)].flatMap((piece) =>
-    placesIn(doc, piece),
+    placesIn(doc, piece).map(withoutLabel),
   );
   // "Preferably Central time" is a time zone. A site is often named next to its town.
   const named = fromLabels.filter(
@@ -134,7 +134,8 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
     .flatMap(tokensOf)
     .flatMap((segment) => {
       if (/[.!?:]$/.test(segment.text)) return [];
-      const three = threeParts.test(segment.text) && !namesRole(segment.text) ? [segment.text] : [];
+      const [, ofThree = ""] = threeParts.exec(segment.text) ?? [];
+      const three = ofThree !== "" && !namesRole(segment.text) ? [ofThree] : [];
       const district = /^(?:\p{Script=Han}{2,3})/u.exec(segment.text);
       const isDistrict =
         district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);

@@ -48,7 +48,7 @@ const calls = [
   /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,
   /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！()（）0-9]{2,20})/gu,
   /(?:^|\n)\p{Script=Han}{1,8}招(?!聘)([A-Z]?\d?\p{Script=Han}{2,10})(?=[,，。\s]|$)/gu,
-  /(?:^|\n)(?:subject|re|betreff|objet|asunto|assunto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr): )?(?:\[[^\]\n]{2,40}\] )?(?:(?:vacante|vaga|vacancy|job|stelle|offre|opportunit[éy]|oportunidade?|oportunidad)s?:? (?:(?:de|of|for) )?)?([^\n.;:!?]{3,80}?)(?: (?:role|position|opportunity|vacancy|job|opening)(?!\p{L})| [-–|] |, |(?<!lecturer|professor|reader|fellow|researcher) in |\n|$)/giu,
+  /(?:^|\n)(?:subject|re|betreff|objet|asunto|assunto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr): )?(?:\[[^\]\n]{2,40}\] )?(?:(?:vacante|vaga|vacancy|job|stelle|offre|oferta|offerta|vacature|opportunit[éy]|oportunidade?|oportunidad)s?:? (?:(?:de|of|for) )?)?([^\n.;:!?]{3,80}?)(?: (?:role|position|opportunity|vacancy|job|opening)(?!\p{L})| [-–|] |, |(?<!lecturer|professor|reader|fellow|researcher) in |\n|$)/giu,
 ];
 const adjectives = wordPattern(
   "experienced|motivated|passionate|reliable|skilled|talented|dedicated|full[ -]?time|part[ -]?time|enthusiastic|energetic|friendly|compassionate|qualified|highly|very|and|dynamic|creative|self-motivated|hard-working|hardworking|professional|licensed|great|amazing|" +

@@ -30,8 +30,15 @@ export function stripTail(given: Piece): Piece {
   return hasPlace && inPlace !== null ? slicePart(whole, 0, inPlace.index) : whole;
 }
 
+/** "Elektroniker (m/w/d) im Netzservice": the field of work behind the mark of gender. */
+const ofField =
+  /^[^()]{3,80}\([mwfdx/| ]{3,9}\) im (?!Raum|Großraum|Kreis|Landkreis|Umkreis|Herzen|Auftrag)\p{Lu}[\p{L}-]{3,40}(?=$| -|,| \|)/u;
+
 const termsBehind =
-  /\s[cp]\/\s.*$|,?\s(?:part[ -]time|full[ -]time|a tempo pieno)$|,?\s(?:est |is )?à pourvoir(?!\p{L}).*$|\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|heltid|deltid|zamanlı|etatu?|-?aikainen|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*| (?:fast|vikariat|stilling|tjänst|stelle|etat)(?!\p{L}).*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{3})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per|till|til|i|w) \p{Lu}.*$|\s(?:till|til|på|søges|sökes) .*$|, (?:groß)?raum \p{Lu}.*$|,? zero hours?$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
+  /\s[cp]\/\s.*$|,?\s(?:part[ -]time|full[ -]time|a tempo pieno)$|,?\s(?:est |is )?à pourvoir(?!\p{L}).*$|\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la|obra|hotel|restaurante|tienda|clínica|empresa|importante)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|heltid|deltid|zamanlı|etatu?|-?aikainen|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|,?\s(?:à |zu |at )?\d{2,3}(?: ?(?:-|à|bis|to) ?\d{2,3})? ?%(?: \(.*| (?:fast|vikariat|stilling|tjänst|stelle|etat)(?!\p{L}).*)?$|\s\d{1,3}[名人位]$|(?<=\p{L}{3})\s20\d\d$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) (?!.*\b(?:Team|Service|Services|Unit|Department)$).*$|\s\p{Lu}{2,6} (?:exigée?|requis|obligatoire|souhaitée?|apprécié)(?!\p{L}).*$|\s(?:na|no|regio|per|till|til|w) \p{Lu}.*$|\s(?:till|til|på|søges|sökes) .*$|, (?:groß)?raum \p{Lu}.*$|,? zero hours?$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|[*_]$|\s?[*!~•]{2,}.*$/iu;
+
+/** A name behind such a word is a place: "i Malmö", but not "i slöjd". */
+const inPlaceBehind = /\si \p{Lu}.*$/u;
 
 /** A title without hours, seasons and dates after it. "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
@@ -44,7 +51,11 @@ function withoutTerms(piece: Piece): Piece {
   const whole =
     gender === null || gender.index < 3 || isGeneric
       ? piece
-      : slicePart(piece, 0, gender.index + gender[0].length);
+      : slicePart(
+          piece,
+          0,
+          (ofField.exec(piece.text)?.[0] ?? piece.text.slice(0, gender.index + gender[0].length)).length,
+        );
   const both = / \/ (?=(?:einen? |une? |una? )?\p{Lu})/u.exec(whole.text);
   const first =
     both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
@@ -55,7 +66,8 @@ function withoutTerms(piece: Piece): Piece {
 }
 
 function cutTerms(piece: Piece): Piece {
-  const at = termsBehind.exec(piece.text.slice(0, 200));
+  const head = piece.text.slice(0, 200);
+  const at = termsBehind.exec(head) ?? inPlaceBehind.exec(head);
   if (at === null || at.index < 2) return piece;
   const kept = piece.text.slice(0, at.index).replace(/\s+[-–—|,/]+$/u, "");
   return slicePart(piece, 0, kept.length);

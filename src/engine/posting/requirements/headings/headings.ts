@@ -134,7 +134,7 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
   // As written: a long dash may touch the words around it.
   const indent = Math.max(0, piece.text.search(/\S/));
   const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
-  for (const mark of head.matchAll(/[:：】\t]|[.?](?= \p{Lu})|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
+  for (const mark of head.matchAll(/[:：】\t\u3000]|[.?](?= \p{Lu})|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
     const at = indent + mark.index;
     const label = sliceItem(piece, bullet, at).text;
     const body = sliceItem(piece, at + mark[0].length);
@@ -142,7 +142,7 @@ export function labelled(doc: Doc, piece: Piece, bullet: number): { label: strin
     // "Das bringst du mit. Erfahrung mit Holz.": a heading as a sentence before its paragraph.
     if (/[.?]/.test(mark[0]) && bullet === 0 && isSentenceHeading(label)) return { label, body };
     if (/[.?]/.test(mark[0])) continue;
-    if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
+    if (/[:：】\t\u3000]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes separate a label from its list only if the label is purely a wish or demand.
     if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
     return undefined;

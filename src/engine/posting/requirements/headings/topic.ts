@@ -10,7 +10,7 @@ const topics: readonly [RequirementKind, RegExp][] = [
   ],
   [
     "skill",
-    /^(?:(?:specialist|technical|relevant|job|professional|specific) )*knowledge(?: (?:required|needed|(?:and|&) understanding))?$|^(?:fach|grund|it-|edv-)?kenntnisse$|^fachwissen$|^(?:savoirs|connaissances)(?: (?:requises|techniques))?$|^conocimientos(?: (?:requeridos|técnicos|necesarios|específicos))?$|^conhecimentos(?: técnicos)?$|^kennis$/iu,
+    /^(?:(?:specialist|technical|relevant|job|professional|specific) )*knowledge(?: (?:required|needed|(?:and|&) understanding))?$|^(?:fach|grund|it-|edv-)?kenntnisse$|^fachwissen$|^(?:savoirs|connaissances)(?: (?:requises|techniques|et savoir[- ]faire))?$|^conocimientos(?: (?:requeridos|técnicos|necesarios|específicos))?$|^conhecimentos(?: técnicos)?$|^kennis$/iu,
   ],
 ];
 

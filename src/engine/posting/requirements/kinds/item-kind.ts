@@ -3,7 +3,7 @@ import type { RequirementKind } from "../../types.ts";
 
 /** "You've worked with payments", "Evidence of teaching", "haber contribuido": what the person did before. */
 const ofPast =
-  /^(?:you(?:'ve| have)|have|has|having|who (?:have|has)|someone who(?:'s| has)) (?:\p{L}+ly |previously |already |also )?(?!need|interest|motivat|committed|organi[sz]ed|skilled|qualified|experienced)(?:\p{L}{3,}ed|worked|run|led|built|taught|sold|written|grown|been (?!able)|done|made|shipped|seen|won|held|kept|carried)(?!\p{L})|^(?:an? |some |any |proven |strong |solid )*(?:(?:track |sales )?record of|evidence of|history of|exposure to|contributions? to|participation in|involvement in|time (?:spent )?(?:in|on|at))(?!\p{L})|^(?:candidates? who have|haber \p{L}+[aiu][dt]o|participación en|avoir \p{L}+é(?!\p{L})|ter \p{L}+[ai]do(?!\p{L}))|(?<!\p{L})(?:bkgd|background)(?= (?:in|as|of|with) |$|[,.])/iu;
+  /^(?:you(?:'ve| have)|have|has|having|who (?:have|has)|someone who(?:'s| has)) (?:\p{L}+ly |previously |already |also )?(?!need|interest|motivat|committed|organi[sz]ed|skilled|qualified|experienced)(?:\p{L}{3,}ed|worked|run|led|built|taught|sold|written|grown|been (?!able)|done|made|shipped|seen|won|held|kept|carried)(?!\p{L})|^(?:an? |some |any |proven |strong |solid )*(?:(?:track |sales )?record of|evidence of|history of|exposure to|contributions? to|participation in|involvement in|time (?:spent )?(?:in|on|at))(?!\p{L})|^(?:(?:tu as|vous avez|hai|du har) (?:déjà|già|allerede|redan) )|^(?:(?:já|ya|déjà|già) )?(?:candidates? who have|haber \p{L}+[aiu][dt]o|participación en|avoir (?:déjà )?\p{L}+é(?!\p{L})|ter \p{L}+[ai]do(?!\p{L})|aver \p{L}+[aiu]to(?!\p{L}))|(?<!\p{L})(?:bkgd|background)(?= (?:in|as|of|with) |$|[,.])/iu;
 
 /** "Practice Educator Stage 1", "RCR à jour", "Blue Card": what an authority issues. Others may hold it: "of trained staff". */
 const ofPaper =
@@ -11,14 +11,14 @@ const ofPaper =
 
 /** "Maths (grade 3)", "Cert III in Mechanics", "Level 3 in Cookery": schools and trades. */
 const ofSchool =
-  /\(grade |^(?:d['’]une |une )?formation (?:d['’]|en |de |dans )|(?<!\p{L})(?:cert(?:ificate)?|diploma) [IV]{1,3}(?!\p{L})|^level \d (?:in|or (?:above|higher))(?!\p{L})|(?<!\p{L})(?:bachelier|collégial|mbo|hbo|curso profissional|schulabschluss)(?!\p{L})/iu;
+  /\(grade |^(?:behörighet i|undervisningskompetens? i) |^(?:d['’]une |une )?formation (?:d['’]|en |de |dans )|(?<!\p{L})(?:cert(?:ificate)?|diploma) [IV]{1,3}(?!\p{L})|^level \d (?:in|or (?:above|higher))(?!\p{L})|(?<!\p{L})(?:bachelier|collégial|mbo|hbo|curso profissional|schulabschluss)(?!\p{L})/iu;
 
 /** What is asked of the body, the character or the day, in any words. */
 const ofPerson =
   /(?<!\p{L})(?:lift|carry|push(?:ing)?|stand|walk|climb|bend|kneel|wear|gown|weight|fit|start|overlap|own|live|pounds|lbs?|kg|weld|welder|completion|completed|direction|groups|instructions|pressure|willing(?:ness)?|happy to|to be|portfolio|references?|based|leistungen|noten|clean|clear|traer|apporter|mitbringen|bring|page \d)(?!\p{L})|^(?:able|ability) to (?:be|work|run|follow|understand|speak|write)(?!\p{L})/iu;
 /** "Confident costing a menu", "can draw", "kennst dich aus": what a person knows or does. */
 const ofDoing =
-  /^(?:the |an? )?(?:you |you'd be |vous |tu |du |sie |je |must be |be )?(?:(?:can|could|able to|ability to|savez|sais|kannst|können|kunt) (?:\p{L}+ |d'|l'){0,2}?(?:use|read|draw|plan|type|utiliser|rédiger|calculer|lesen|zeichnen)(?!\p{L})|(?:are )?(?:comfortable|confident|at ease|at home|fluent|familiar|à l'aise|sattelfest|sicher|fit|vertraut|thuis) (?:avec|with|w\/|in|im|mit|on|at|using|\p{L}+ing)(?!\p{L})|confidence in|use of|kennst|kent|connaître|connaissance|maîtrise|beherrschst)(?!\p{L})/iu;
+  /^(?:the |an? )?(?:you |you'd be |vous |tu |du |sie |je |must be |be )?(?:(?:can|could|able to|ability to|savez|sais|kannst|können|kunt) (?:\p{L}+ |d'|l'){0,2}?(?:use|read|draw|plan|type|utiliser|rédiger|calculer|lesen|zeichnen)(?!\p{L})|(?:are )?(?:comfortable|confident|at ease|at home|fluent|familiar|à l'aise|sattelfest|sicher|fit|vertraut|thuis) (?:avec|with|w\/|in|im|mit|on|at|using|\p{L}+ing)(?!\p{L})|confidence in|use of|kennst|kent|connais|connaissez|conoces|conheces|conosci|connaître|connaissance|maîtrise|beherrschst)(?!\p{L})/iu;
 /** "Basic networking", "Safe administration of medicines", "Réglage de brûleur": an activity. */
 const ofActivity =
   /^(?:\p{L}+ ){0,3}\p{L}{3,}(?:ing|ics)(?:$| (?:and|on|of|for) )|^(?:\p{L}+ )?\p{L}{3,}(?:tion|ción|ção|[^m]age|lage) (?:of|de|du|des|d')(?!\p{L})|(?<!\p{L})(?:skills|awareness|software|systems?)$/iu;

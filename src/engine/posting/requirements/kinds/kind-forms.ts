@@ -1,5 +1,18 @@
 /** "B - Véhicule léger": a class of driving licence on a board. */
-export const ofClass = /^(?:permis )?[A-E][1E]? - véhicule/iu;
+export const ofClass =
+  /^(?:permis )?[A-E][1E]? - véhicule|^(?:you(?:'d|'ll| will| would)? )?(?:(?:be )?able to |needs? to |have to |must |can )?drive(?: a (?:car|van))?$/iu;
+
+/** "Gern auch BE", "classe 1, un gros plus": another class of the licence before it. */
+export const anotherClass =
+  /^(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|gern|gerne|auch|also|ideally|idealerweise|idéalement|preferably|preferiblemente|liefst|ook|aussi|también|também|anche|or) ){0,3}(?:[A-E][1E]{1,2}|C|D|(?:classe|class|klasse|clase|categoría|categoria|kategori|kat\.) ?[A-E\d]{1,3})(?!\p{L})/u;
+
+/** "The Turkana language": any language by that word. */
+export const ofLanguage =
+  /(?<!\p{L})(?!Query|Programming|Markup|Model|Definition|Description|Scripting|Body|Foreign|Second|Sign|Modern|Other|Natural|Assembly)\p{Lu}\p{Ll}{2,20} language(?: skills)?$/u;
+
+/** What a language is for. */
+export const whatFor =
+  /\s(?:(?:pour|para|pra|per|för att|for at|for å|om te|żeby) |to (?:read|write|talk|speak|deal|follow|understand|work|communicate)(?!\p{L})|um )/u;
 
 /** "You need to be 18+", but not "18+ months". */
 export const ageMark =
@@ -7,7 +20,7 @@ export const ageMark =
 
 /** "De 25 a 45 años", "20-35 y/o": only an age. */
 export const ofAge =
-  /^age:? (?:not more than|below|under|up to|max(?:imum)?) \d{2}(?: ?(?:years?|yrs))?$|^(?:(?:must )?be |(?:must be |be )?(?:at least |minimum |over )|minimum age:? )?(?:1[5-9]|2[0-5])\+? ?(?:years?|yrs)(?: of age)?(?: (?:or|and) (?:older|over|above))?(?: old)?$|^(?:must be |be )?(?:1[5-9]|2[0-5])\+? (?:years?|yrs) (?:of age )?(?:or|and) (?:older|over|above)$|^(?:be )?(?:at least|over) (?:16|18|21|25)$|^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
+  /^(?:hombres? (?:y|o) mujer(?:es)?|homens (?:e|ou) mulheres|men (?:and|or) women|males? (?:and|or) females?|sexo indistinto|ambos sexos),? (?:de |entre |aged? )*[1-5]\d (?:a|y|e|to|-) [2-6]\d(?: (?:años|anos|years?))?$|^age:? (?:not more than|below|under|up to|max(?:imum)?) \d{2}(?: ?(?:years?|yrs))?$|^(?:(?:must )?be |(?:must be |be )?(?:at least |minimum |over )|minimum age:? )?(?:1[5-9]|2[0-5])\+? ?(?:years?|yrs)(?: of age)?(?: (?:or|and) (?:older|over|above))?(?: old)?$|^(?:must be |be )?(?:1[5-9]|2[0-5])\+? (?:years?|yrs) (?:of age )?(?:or|and) (?:older|over|above)$|^(?:be )?(?:at least|over) (?:16|18|21|25)$|^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
 
 /** Short names that are not words in any of the languages, so messages write them in lower case. */
 export const unmistakable =
@@ -54,3 +67,9 @@ export const orWork =
 
 /** "English (grade 3)": a school subject. */
 export const ofGrade = /\(grade [A-Z\d]/i;
+
+/** "Tu as déjà mis dbt en prod (2 ans mini)": a number of years in brackets at the end. */
+export const inBrackets = /[(（]\P{L}{0,4}(?:\p{L}+\.? ){0,2}\d[^()（）]{0,24}[)）]$/u;
+
+/** "Proven supervisory skills" are skills. */
+export const ofProven = /^proven [\p{L}, -]{3,50}(?:skills?|abilit(?:y|ies))$/iu;

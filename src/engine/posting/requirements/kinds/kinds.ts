@@ -1,38 +1,35 @@
 import type { Education } from "../../../catalog/types.ts";
-import { europeanLevel, levelSaid } from "../../../languages.ts";
+import { europeanLevel } from "../../../languages.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../../lexicon/demands/conditions.ts";
 import { checkWords, experienceWords, traitWords } from "../../../lexicon/demands/kinds.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../../lexicon/studies/credentials.ts";
 import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/degrees.ts";
-import {
-  languageContext,
-  languageLevels,
-  languageNames,
-  otherLanguage,
-} from "../../../lexicon/words/languages.ts";
+import { languageNames, otherLanguage } from "../../../lexicon/words/languages.ts";
 import { type Duration, durationsIn } from "../../../text/durations.ts";
 import { createTerms, type Term } from "../../../text/names/terms.ts";
-import type { Piece, Place } from "../../../text/piece.ts";
-import { type Word, wordKey, wordsOf } from "../../../text/words.ts";
+import type { Piece } from "../../../text/piece.ts";
+import { type Word, wordsOf } from "../../../text/words.ts";
 import type { RequirementKind } from "../../types.ts";
-import { necessityPlaces } from "../necessity.ts";
 import {
   ageMark,
   byWhen,
+  inBrackets,
   lasting,
   notWork,
   ofAge,
   ofClass,
   ofGrade,
+  ofLanguage,
   ofProfession,
+  ofProven,
   ofTraining,
   orWork,
   orYears,
   sinceWhen,
-  speaks,
   unmistakable,
   willStudy,
 } from "./kind-forms.ts";
+import { languageIn } from "./language-in.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 
 /** What a part of a posting demands, if its words say so. */
@@ -70,8 +67,6 @@ const findKinds = createTerms({
   trait: traitWords,
 });
 type Tag = ReturnType<typeof findKinds>[number]["tag"];
-const findLevels = createTerms({ ...languageLevels });
-const context = new Set(languageContext.split("|").map(wordKey));
 const byLevel: [Tag, Education][] = [
   ["none", "none"],
   ["secondary", "secondary"],
@@ -85,8 +80,11 @@ const byLevel: [Tag, Education][] = [
 /** A part's kind from its words, or undefined. A skill is recognised by position, not by words. */
 export function kindOf(piece: Piece): Kind | undefined {
   const words = wordsOf(piece.text);
-  const terms = findKinds(piece.text, words).filter((term) => isWritten(piece.text, term));
+  const terms = findKinds(piece.text, words).filter(
+    (term) => isWritten(piece.text, term) && !(term.tag === "experience" && ofProven.test(piece.text)),
+  );
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
+  const isLanguage = ofLanguage.test(piece.text) && words.length <= 6;
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
   if (ofClass.test(piece.text) || ofProfession.test(piece.text)) return { kind: "licence" };
@@ -112,10 +110,12 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (has("study") && !isExperienced) return { kind: "education" };
   if (has("qualification") && !isExperienced) return { kind: "certificate" };
   if (!isExperienced) {
-    const language = languageIn(piece.text, words, terms);
+    const names = terms.filter(({ tag }) => tag === "language");
+    const language = languageIn(piece.text, words, names);
     if (language !== undefined) return language;
   }
   if (isExperienced) return { kind: "experience", isNamed: true };
+  if (isLanguage) return { kind: "language" };
   if (has("check") || ageMark.test(piece.text)) return { kind: "other" };
   // The first thing named is the demand: "a vehicle, given the shifts".
   const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
@@ -174,27 +174,7 @@ function isExperience(
   if (notWork.test(text) || [byWhen, lasting].some((one) => one.test(text.slice(0, start)))) return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
+  if (start > 12 && inBrackets.test(text) && !terms.some(({ tag }) => papers.includes(tag))) return true;
   const place = words.findIndex((word) => word.start >= start);
   return place <= 4 || sinceWhen.has(words[place - 1]?.key ?? "");
-}
-
-/** A language with its level, if the text has little else. */
-function languageIn(text: string, words: readonly Word[], terms: readonly Term<Tag>[]): Kind | undefined {
-  const names = terms.filter(({ tag }) => tag === "language");
-  if (names.length === 0) return undefined;
-  const levels = findLevels(text, [...words]);
-  const level = levelSaid(levels.map(({ start, end }) => text.slice(start, end)));
-  const inside = ({ start }: Word, spans: readonly Place[]): boolean =>
-    spans.some((span) => start >= span.start && start < span.end);
-  const wishes = necessityPlaces(text);
-  const others = words.filter(
-    (word) =>
-      !inside(word, names) &&
-      !inside(word, levels) &&
-      !inside(word, wishes) &&
-      !context.has(word.key) &&
-      !/^\d+$/.test(word.key),
-  );
-  if (others.length > (speaks.test(text) ? 5 : level === undefined ? 1 : 4)) return undefined;
-  return { kind: "language", ...(level && { level }) };
 }

@@ -1,4 +1,5 @@
 import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../../types.ts";
+import { checkFactors } from "../checked.ts";
 import { openingFactor } from "./compare.ts";
 
 const SURE = 0.8;
@@ -159,12 +160,15 @@ export function things(count: number): string {
 }
 
 /** What an opening asks for and says on the question's subject, in its posting's words. */
-export function saidFactors({ id, asks, lines = [] }: KnownOpening): KeyFactor[] {
+export function saidFactors({ id, asks, wishes = [], checked = [], lines = [] }: KnownOpening): KeyFactor[] {
   const factor = (kind: string, text: string) => ({
     ...{ key: `opening.${id}.${kind}`, text, effect: "supports", claimIds: [] },
   });
   return [
-    ...asks.map((text) => factor("asks", `The opening asks for: ${text}`)),
+    ...asks.map((text) =>
+      factor("asks", `The opening ${wishes.includes(text) ? "wishes" : "asks"} for: ${text}`),
+    ),
+    ...checkFactors(checked, `opening.${id}`),
     ...lines.map((text) => factor("says", `The posting says: ${text}`)),
   ];
 }

@@ -151,7 +151,7 @@ export function looksLikeName(text: string): boolean {
 }
 
 const ADDRESS =
-  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|lic|licda|licdo|arq|abg|dott|dott\.ssa|dra|drs|ir|eng|sig|sig\.ra|ca|adv|sgt|ssg|sfc|msg|cpl|pfc|spc|cpt|capt|maj|ltc|col|lt|sgm|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \((?:fh|ret\.?)\))? )+(?=\p{Lu})/iu;
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|lic|licda|licdo|arq|abg|dott|dott\.ssa|dra|drs|ir|eng|sig|sig\.ra|ca|adv|sgt|ssg|sfc|msg|cpl|pfc|spc|cpt|capt|maj|ltc|col|lt|sgm|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m|(?:l\.)?c\.p(?:\.c)?|m\.v\.z|q\.f\.b|l\.a\.e)\.?(?: \((?:fh|ret\.?)\))? )+(?=\p{Lu})/iu;
 
 /** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the form of address is not part of the name. */
 function withoutAddress(piece: Piece): Piece {

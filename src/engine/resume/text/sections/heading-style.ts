@@ -37,13 +37,13 @@ export function isHeadingShaped(line: Line): boolean {
   return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text);
 }
 
-const LISTS: ReadonlySet<string> = new Set([
-  "skills",
-  "languages",
-  "certificates",
-  "interests",
-  "references",
-]);
+const LISTS: ReadonlySet<string> = new Set("skills languages certificates interests references".split(" "));
+
+/** A line below a blank one that looks as plain as the main headings, and names no language. */
+function isAsPlain(line: Line, main: number): boolean {
+  const isMarked = line.bullet || line.level > 0;
+  return line.blankBefore && !isMarked && weightOf(line) === main && !namesLanguage(line.piece.text);
+}
 
 /** A short line in the layout of the main headings, above further lines, ends a list even if no word is known. */
 export function endsList(
@@ -54,15 +54,11 @@ export function endsList(
 ): boolean {
   return (
     LISTS.has(current) &&
-    line.blankBefore &&
     next?.blankBefore === false &&
     !next.bullet &&
-    !line.bullet &&
-    line.level === 0 &&
-    weightOf(line) === main &&
+    isAsPlain(line, main) &&
     /^\p{Lu}[\p{L}'’ ]{3,29}$/u.test(line.piece.text) &&
-    line.piece.text.split(" ").length <= 3 &&
-    !namesLanguage(line.piece.text)
+    line.piece.text.split(" ").length <= 3
   );
 }
 
@@ -91,14 +87,10 @@ export function endsApart(
   const { text } = line.piece;
   return (
     (LISTS.has(current) || PLAIN.has(current)) &&
-    line.blankBefore &&
     next?.blankBefore === true &&
-    !line.bullet &&
-    line.level === 0 &&
-    weightOf(line) === main &&
+    isAsPlain(line, main) &&
     /^[\p{Lu}\p{Script=Han}][^\d,;.:!?@()]{3,40}$/u.test(text) &&
-    text.split(/\s+/).length <= 5 &&
-    !namesLanguage(text)
+    text.split(/\s+/).length <= 5
   );
 }
 

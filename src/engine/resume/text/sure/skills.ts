@@ -23,6 +23,10 @@ const NO_SKILL =
 /** "Trados Studio 2022" */
 const PRODUCT_YEAR = new RegExp(`(?<=(?:^| )(?:${[...YEAR_PRODUCTS].join("|")}) )20\\d\\d$`);
 
+/** "learning Power BI": what is still learned. "Learning Design" is a skill. */
+const LEARNED =
+  /^(?:(?:[Cc]urrently|[Ss]till|[Nn]ow) [Ll]earning|learning|studying|(?:gerade |derzeit )?lerne|apprends|en train d['’]apprendre|aprendiendo|estudiando|aprendo|aprendendo|estudando|(?:sto )?imparando|imparo|leer nu|lär mig|lærer|uczę się|učím se)\s(?=[\p{Lu}\d])|(?:学习中|學習中|勉強中|öğreniyorum)$|^正在学/u;
+
 /** Groups of possessions. */
 const BELONGINGS =
   /^(?:disponib|pretens|availab|verfugbar|gehalts|salar|sueldo|lohn|materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
@@ -53,7 +57,7 @@ const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E
 
 /** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
 const OF_TRADE =
-  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|^(?:associate |fellow )?chartered\s|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
+  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|^\p{L}{2,6} [–—-] |^(?:associate |fellow )?chartered\s|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
 /** How long the person has worked. */
 const YEARS = /^\d{1,2}\+? (?:yrs?|years?|jahre|ans|años|anos)(?!\p{L})/iu;
 
@@ -65,7 +69,8 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     if (BELONGINGS.test(foldText(value)) || COURSE.test(value) || TRAILER.test(value) || YEARS.test(value))
       return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
-    if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
+    if (isEntry(value) || /\p{L}{3}(?<![KkCc]at)\. \p{Lu}/u.test(value) || isSelfEmployed(value))
+      return false;
     const isName =
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
       !/(?<!certified): |[!?]$|^(?:speaks|can)\b/iu.test(value);
@@ -95,6 +100,7 @@ function isSkill(text: string): boolean {
     !NO_SKILL.test(folded.replace(PRODUCT_YEAR, "")) &&
     !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
     !(isHan(text) && namesLanguage(text)) &&
+    !LEARNED.test(text) &&
     !/^(?:熟练|熟悉|精通|掌握|了解|会|能)/u.test(text) &&
     !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&

@@ -1,5 +1,5 @@
 import type { ImportPreview } from "../../../../domain/resume/schema.ts";
-import { Text } from "../../../../shared/view/text.tsx";
+import { Section, Text } from "../../../../shared/view/parts.tsx";
 import { Choice, TextArea, TextField } from "../../../forms/fields.tsx";
 import { monthsInWords } from "../../../parts/day.tsx";
 import { entryFields } from "../../profile/claim-forms.tsx";
@@ -54,10 +54,7 @@ function Lines({ id, title, lines, document }: LinesProps & { id: string; title:
   if (lines.length === 0) return null;
   const folded = lines.slice(UNFOLDED, MOST);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {title} <span class="soft">{lines.length}</span>
-      </h2>
+    <Section id={id} title={title} count={lines.length}>
       <LineList lines={lines.slice(0, UNFOLDED)} document={document} />
       {folded.length > 0 && (
         <details>
@@ -66,7 +63,7 @@ function Lines({ id, title, lines, document }: LinesProps & { id: string; title:
         </details>
       )}
       {lines.length > MOST && <p class="soft">{lines.length - MOST} further ones are not shown here.</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -82,9 +79,7 @@ function LineList({ lines, document }: LinesProps) {
               <li class={ofEntry.has(line.kind) ? "of-entry" : names.has(kind) ? "chip" : undefined}>
                 {line.before !== undefined && (
                   <>
-                    <del dir="auto">
-                      <Text>{monthsInWords(line.before)}</Text>
-                    </del>
+                    <Text as="del">{monthsInWords(line.before)}</Text>
                     <br />
                   </>
                 )}
@@ -99,11 +94,7 @@ function LineList({ lines, document }: LinesProps) {
 }
 
 function LineShown({ line, document }: { line: Line } & Pick<LinesProps, "document">) {
-  const shown = (
-    <span dir="auto">
-      <Text>{monthsInWords(line.text)}</Text>
-    </span>
-  );
+  const shown = <Text as="span">{monthsInWords(line.text)}</Text>;
   const { place, path } = line;
   if (place === undefined || path === undefined || !isOpenable({ ...line, place, path })) return shown;
   return (

@@ -1,4 +1,5 @@
 import type { ImportPreview } from "../../../../domain/resume/schema.ts";
+import { Section } from "../../../../shared/view/parts.tsx";
 import { Choice, TextField } from "../../../forms/fields.tsx";
 import { sectionOf } from "../../profile/sections.ts";
 import { movableTo, type ReviewLine, reviewLines, unreadField, unreadPart } from "./form-names.ts";
@@ -22,8 +23,7 @@ export function UnreadLines({ preview }: { preview: ImportPreview }) {
     ...entriesIn(preview).map(({ path, text }) => [path, `A line of: ${text}`] as const),
   ];
   return (
-    <section aria-labelledby="unread">
-      <h3 id="unread">Lines that were not understood</h3>
+    <Section id="unread" title="Lines that were not understood" level={3}>
       <p class="soft">Nothing was read from these lines. Say what a line is to store it.</p>
       <ol class="unread-lines">
         {unread.slice(0, MOST).map(({ text }, place) => (
@@ -39,7 +39,7 @@ export function UnreadLines({ preview }: { preview: ImportPreview }) {
         ))}
       </ol>
       {unread.length > MOST && <p class="soft">{unread.length - MOST} more are marked in the text.</p>}
-    </section>
+    </Section>
   );
 }
 

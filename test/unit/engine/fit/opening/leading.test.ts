@@ -26,6 +26,10 @@ test("years of leading people count only the jobs that say it", () => {
     shownBy: "3 years as Lead Backend Engineer",
   });
   expect(found("5+ years managing engineers")?.outcome).toBe("near");
+  expect(found("2 years of supervisory experience")).toMatchObject({
+    outcome: "met",
+    claimIds: ["Lead Backend Engineer"],
+  });
   expect(found("Experience leading teams")?.claimIds).toEqual(["Lead Backend Engineer"]);
 });
 
@@ -38,6 +42,8 @@ test.each([
   ["Managing engineers", true],
   ["Leading a small team of nurses", true],
   ["Line management", true],
+  ["2 years of supervisory experience", true],
+  ["Previous leadership roles", true],
   ["Managing customers and suppliers", false],
   ["Managing budgets", false],
   ["Leading indicators of risk", false],

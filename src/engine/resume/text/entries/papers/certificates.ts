@@ -34,7 +34,7 @@ type Granted = {
 };
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ec|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;

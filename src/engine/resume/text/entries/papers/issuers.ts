@@ -24,7 +24,7 @@ export function isOwnSentence(text: string): boolean {
 function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
-    /^\p{Lu}/u.test(text) &&
+    /^\p{Lu}.*\p{L}/u.test(text) &&
     !/\d|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b|^(?:teil|part|module?|módulo|modul|stufe|niveau|nivel|parte|partie)\s(?:\d|[ivx]+\b)/i.test(
       text,
     )

@@ -3,7 +3,7 @@ import { type Piece, slice, through, trimSeparators } from "../../../../text/pie
 
 /** How a line says until when a paper is valid. */
 export const EXPIRY =
-  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?|(?<!\p{L}|current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t\/m)(?= (?:\p{L}+ )?\d))(?!\p{L}).{0,40})$/iu;
+  /(?:\(?\s?(?:expires?|exp\.?|(?<!\p{L})(?:runs? out|lapses|läuft(?: ab)?|caduca|expira|loopt af|går ut|löper ut|udløber|utløper|wygasa|traci ważność|vyprší|geçerlilik)|有効期限|有效期至?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?|(?<!\p{L}|current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t\/m)(?= (?:\p{L}+ )?\d))(?!\p{L}).{0,40})$/iu;
 
 /** A course without its hours: "HACCP, 14 h". */
 export function withoutHours(piece: Piece): Piece {
@@ -23,10 +23,15 @@ const LEVEL =
 /** A class by its code: "FCAW 3G", "Class 4". Longer numbers are those of the paper. */
 const CLASS = /^(?!.*\d{3})(?=.*\d)(?:[Cc]lass |[Kk]lasse |[Tt]ype )?[A-Z\d]{1,6}(?: [A-Z\d]{1,4})?$/u;
 
-/** "AWS Certified Solutions Architect – Associate": a level or class is part of the name, and no issuer. */
+/** What a short form stands for: "Associate in Insurance". */
+const IN_FULL =
+  /^(?:associate|fellow|certified|chartered|registered|licensed|geprüfter?|certificad[oa]|certificat|certificato)\s\p{Ll}/iu;
+
+/** "AWS Certified Solutions Architect – Associate": a level, class or long form is part of the name, and no issuer. */
 export function withLevel(whole: Piece, parts: readonly Piece[]): readonly Piece[] {
   const [first, second, ...others] = parts;
-  const isOfName = second !== undefined && (LEVEL.test(second.text) || CLASS.test(second.text));
+  const isInFull = /^\p{Lu}{2,6}$/u.test(first?.text ?? "") && IN_FULL.test(second?.text ?? "");
+  const isOfName = second !== undefined && (isInFull || LEVEL.test(second.text) || CLASS.test(second.text));
   return first && isOfName ? [through(whole, first, second), ...others] : parts;
 }
 

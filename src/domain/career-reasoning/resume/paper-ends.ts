@@ -1,0 +1,50 @@
+import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
+import { of, without } from "../../../engine/reasoning/questions/usual-words.ts";
+import type { Fact } from "../../../engine/reasoning/types.ts";
+import { isOver } from "../../../engine/resume/json-resume.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { counted } from "../../../shared/text/words.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
+import type { ClaimRecord } from "../../resume/schema.ts";
+import { notUnderstood } from "./dated-facts.ts";
+import { endOf, factOf, ofResume, unreadLines } from "./resume-facts.ts";
+import { countIn, wordsOf } from "./resume-text.ts";
+
+/** When a paper ends that a question names, by the claims or by a line that no entry was made of. */
+export async function endFacts(
+  ctx: HandlerContext,
+  topic: string,
+  found: RequirementOutcome | undefined,
+  none: Fact,
+): Promise<Fact[]> {
+  const papers = (await claimsOnce(ctx)).filter(({ kind }) => kind === "certificate");
+  const asked = wordsOf(topic);
+  const isNamed = (text: string) => asked.length > 0 && countIn(text, asked) === asked.length;
+  const isMet = found?.outcome === "met" || found?.near?.endsWith("no longer valid") === true;
+  const shown = papers.filter(({ id, text }) => isNamed(text) || (isMet && found.claimIds.includes(id)));
+  if (shown.length > 0) return endsOf(shown, "", ctx.now);
+  const lines = (await unreadLines(ctx)).filter(isNamed);
+  if (lines.length > 0)
+    return lines.map((line) => notUnderstood(line, `A line of the resume names it: ${lines[0]}`));
+  // "My licence" is any paper of that kind.
+  if (without(topic, of("paper")) !== "" || papers.length === 0) return [none];
+  const such = papers.filter(({ text }) => new RegExp(of("paper"), "iu").test(text));
+  return such.length > 0 ? endsOf(such, "", ctx.now) : endsOf(papers, " of another name", ctx.now);
+}
+
+/** Papers with what the resume says of their ends. */
+function endsOf(papers: readonly ClaimRecord[], named: string, now: Date): Fact[] {
+  const dated = papers.filter(({ text }) => endOf(text) !== undefined).length;
+  const ends = dated === 0 ? "and no end date is stored" : `${dated} with an end date; keyFactors has them`;
+  const answer =
+    papers.length === 1 && named === ""
+      ? endOfOne(papers[0]?.text ?? "", now)
+      : `The resume has ${counted(papers.length, "paper")}${named || " of this kind"}, ${ends}`;
+  return papers.map((paper) => ({ ...factOf(paper), field: `${ofResume}papers`, answer }));
+}
+
+function endOfOne(text: string, now: Date): string {
+  const until = endOf(text);
+  if (until === undefined) return `The resume names it without an end date: ${text}`;
+  return `By the resume it is ${isOver(until, now) ? "no longer valid" : `valid until ${until}`}: ${text}`;
+}

@@ -1,0 +1,132 @@
+// Says a question of a usual kind in the few English words that the other files read, whatever words and language it
+// is asked in. What it is about stays in the user's words.
+
+import { ownQuestion } from "./own-question.ts";
+import { asksWhatPostingsSay, isBeyondSearch, isKindOfWork } from "./posting-questions.ts";
+import { advice } from "./question-shapes.ts";
+import { firstPerson } from "./question-words.ts";
+import { has, hasAll, hasAny, type Meaning, of, smallWords, without } from "./usual-words.ts";
+
+const lead =
+  "^[\\s¿¡]*(?:(?:and|so|ok|please|tell me|und|also|sag mir|et|alors|dis-moi|y|dime|e|diz-me|i|a|en)[\\s,]+)*";
+const atStart = (source: string) => new RegExp(`${lead}(?:${source})`, "iu");
+const begins = (meaning: Meaning) => atStart(of(meaning));
+
+const truth = atStart(`${of("truth")}[\\s,]*(?:that|dass|que|qu['’]|che|że|dat)?\\s*`);
+const which = atStart(`(?:in |on |at |na |em |w |do |are |does |is )?${of("which")}`);
+const where = atStart("(?:where|wo|où|dónde|onde|dove|gdzie|waar)(?!\\p{L})");
+const what = begins("what");
+const howLong = begins("howLong");
+const atEmployer = new RegExp(
+  `${of("did")}.{0,12}?${of("at")} (.{2,60}?)\\W*$|${of("at")} (.{2,60}?) ${of("did")}\\W*$`,
+  "iu",
+);
+/** The state of a thing, not the user's own time. */
+const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est|es|é|è|jest)(?!\p{L})/iu;
+/** "J'ai envoyé", "habe ich schon beantragt": what was done. */
+const done =
+  /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)\s|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
+const MOST_WORDS = 4;
+const article = "(?:le|la|les|l['’]|un|une|den|die|das|einen?|o|a|um|uma)(?!\\p{L})";
+const filler = "tu|du|you|en gros|so far|alles|exactly";
+const on = "about|zu|über|sur|sobre|su|o";
+/** In Spanish "cuál es" is also "what is". */
+const whichOne = /^\W*(?:which|welche\p{L}*|laquelle|lequel|któr\p{L}+|welke?)(?!\p{L})/iu;
+/** "Is on call": what is asked of the openings without a word for them. */
+const shortState = new RegExp(`^${smallWords}(?: \\S+){1,3}$`, "iu");
+const asRole = /(?<!\p{L})(?:as|als|comme|como|come|jako)(?!\p{L})/iu;
+
+/** A question if it is one about the user's own years, skills or papers. */
+function ownOnly(read: string): string | undefined {
+  return ownQuestion(read) === undefined ? undefined : read;
+}
+
+/** Which of the openings, by what they pay, by their dates, or by what their postings say. */
+function ofOpenings(query: string): string | undefined {
+  const asksWhich = which.test(query);
+  if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
+  if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
+    return undefined;
+  if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";
+  const about = without(query.replace(which, " "), of("openings"));
+  const beside = without(about, of("first"), smallWords, of("must"), of("i"), "start|apply");
+  if (beside === "" && has("first", query)) return "Which of my openings should I do first?";
+  const isOfOpenings = has("openings", query) || (whichOne.test(query) && shortState.test(about));
+  const said = without(about, `^(?:(?:${smallWords}|${of("at")}|aos?|às?|mit|avec|con|com|z)\\s*)+`);
+  if (!isOfOpenings || said === "" || hasAny(about, "most", "least", "first", "my", "pays")) return undefined;
+  if (firstPerson.test(about) || advice.test(about)) return undefined;
+  return `Which openings ${isKindOfWork(said) ? "are" : "mention"} ${said}?`;
+}
+
+/** The user's own pay or the least that they want, or what another thing pays. */
+function ofPay(query: string): string | undefined {
+  if (!what.test(query) || has("openings", query)) return undefined;
+  const isOwn = hasAny(query, "i", "my", "wants");
+  if (isOwn && has("least", query)) return "What is my minimum salary?";
+  const whose = without(query, of("what"), of("pays"), smallWords);
+  if (has("pays", query) && !isOwn && whose !== "" && !has("most", query))
+    return `How much does ${whose} pay?`;
+  const isAlone = without(query, of("what"), of("earn"), of("now"), smallWords) === "";
+  return has("earn", query) && isAlone ? "How much do I earn?" : undefined;
+}
+
+/** How long the user has done something. */
+function ofTime(query: string): string | undefined {
+  const about = query.replace(howLong, " ");
+  if (about === query || ofThing.test(about) || hasAny(about, "takes", "become")) return undefined;
+  const topic = without(without(about, of("have"), of("i"), smallWords), `^${of("at")}`);
+  return ownOnly(`How long have I worked ${asRole.test(about) ? "as" : "in"} ${topic}?`);
+}
+
+/** Whether the user has or knows something. */
+function ofHaving(query: string): string | undefined {
+  const meaning = begins("have").test(query) ? "have" : "know";
+  const about = query.replace(begins(meaning), " ");
+  const own = without(about, `^\\s*${article}`);
+  const isOwn = about !== query && own.split(" ").length <= MOST_WORDS && !done.test(own);
+  return isOwn ? ownOnly(`Do I ${meaning} ${own}?`) : undefined;
+}
+
+/** The kinds of questions, each with how it is read; undefined if it is another. */
+const kinds: readonly ((query: string) => string | undefined)[] = [
+  // What is known of the user, all of it or what the resume says on something.
+  (query) =>
+    has("knowsMe", query) && without(query, of("knowsMe"), of("what"), smallWords, filler) === ""
+      ? "What do you know about me?"
+      : undefined,
+  (query) => {
+    const about = without(query, of("what"), of("says"), of("cv"), of("my"), of("at"), smallWords, on);
+    return what.test(query) && hasAll(query, "cv", "says") && about !== ""
+      ? `What have I noted about ${about}?`
+      : undefined;
+  },
+  (query) =>
+    has("far", query) && !has("i", query) && !/\d/u.test(query)
+      ? `How far away is ${without(query, of("far"), which.source, of("i"), smallWords)}?`
+      : undefined,
+  // When a paper ends.
+  (query) =>
+    has("ends", query) && hasAny(query, "paper", "my") && !has("openings", query) && !which.test(query)
+      ? ownOnly(`When does my ${without(query, of("ends"), of("my"), smallWords, " ab\\W*$")} expire?`)
+      : undefined,
+  ofOpenings,
+  ofPay,
+  (query) =>
+    hasAll(query, "must", "learn") && !has("become", query) ? "What should I learn next?" : undefined,
+  (query) => {
+    const employer =
+      what.test(query) && !/\d{4}/u.test(query) && atEmployer.exec(query)?.slice(1).find(Boolean);
+    return employer ? `What did I do at ${employer}?` : undefined;
+  },
+  (query) => ownOnly(query) ?? ofTime(query) ?? ofHaving(query),
+];
+
+/** The question in usual English words; itself if it is of no such kind. */
+export function inUsualWords(query: string): string {
+  const stated = query.replace(truth, "");
+  for (const kind of kinds) {
+    const read = kind(stated);
+    if (read !== undefined) return read;
+  }
+  return stated;
+}

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { readOpening } from "../../../../src/domain/agent/opening.ts";
+import { limitsIn } from "../../../../src/domain/evidence/stated-limits.ts";
+import { postingReader } from "../../../../src/domain/readers.ts";
+import { limitsWeighed } from "../../../../src/engine/fit/filters/limits-weighed.ts";
+import { isOfTimes } from "../../../../src/engine/fit/opening/work-times.ts";
+import type { MemoryNode } from "../../../../src/store/ports/memories.ts";
+import { builtIn, nobody } from "./people.ts";
+
+beforeAll(() => postingReader.load());
+
+/** What an opening with one line says of a note: the most serious outcome, or "none" if the note sets no limit. */
+function saidOf(note: string, line: string): string {
+  const rawText = ["Clerk", "Company: Sample Goods Ltd", line, "Requirements", "- Careful work"].join("\n");
+  const read = readOpening({ inputMode: "pasted_text", rawText }, builtIn(), new Date("2026-11-30"));
+  const noted = limitsIn({ id: "m", contentText: note, nodeType: "note" } as MemoryNode).map(({ text }) => ({
+    ...{ text, memoryId: "m" },
+    isOfTimes: isOfTimes(text),
+  }));
+  const { opportunity, text, times, hours } = read;
+  const subject = { title: "Clerk", opportunity, text, times, hours, noted };
+  const timeLimits = noted.filter((one) => one.isOfTimes);
+  const said = limitsWeighed(nobody, builtIn(), { ...subject, timeLimits }).map(({ outcome }) => outcome);
+  return ["fail", "unknown", "not_weighed", "pass"].find((one) => said.some((is) => is === one)) ?? "none";
+}
+
+test.each([
+  ["Nachtarbeit ist ausgeschlossen.", "Sie arbeiten im Dreischichtsystem inklusive Nachtschicht.", "fail"],
+  ["Gece vardiyasında çalışmıyorum.", "Gece vardiyası dahil üç vardiya halinde çalışılır.", "fail"],
+  ["Je ne fais pas de nuits.", "Horaires de jour uniquement, pas de travail de nuit.", "pass"],
+  ["Les déplacements sont exclus.", "Aucun déplacement à prévoir.", "pass"],
+  ["Bara måndag till fredag.", "Helgarbete ingår: lördag och söndag enligt schema.", "fail"],
+  ["W soboty i niedziele nie pracuję.", "Praca od poniedziałku do piątku, wolne weekendy.", "pass"],
+  ["Mornings only, please.", "Working hours: 14:00 to 22:00.", "fail"],
+  ["Solo turno del mattino.", "Orario: dalle 8:00 alle 12:00, solo mattina.", "pass"],
+  ["Minst 35 000 kr i månaden.", "Lön: 28 000 kr per månad.", "fail"],
+  ["Nie mniej niż 9 000 zł na miesiąc.", "Wynagrodzenie: 11000 zł brutto miesięcznie.", "pass"],
+  ["Saatlik en az 300 TL.", "Ücret: saatlik 200 TL.", "fail"],
+  ["No puedo trabajar a jornada completa, solo 20 horas.", "Jornada completa, 40 horas semanales.", "fail"],
+  ["Höchstens zwei Tage pro Woche im Büro.", "Hybrid: vier Tage pro Woche im Büro.", "fail"],
+  ["Como máximo dos días a la semana en la oficina.", "Híbrido: un día a la semana en la oficina.", "pass"],
+  ["Tylko zdalnie.", "Praca stacjonarna w biurze, brak możliwości pracy zdalnej.", "fail"],
+  ["Só trabalho no Porto.", "Local: Porto, presencial.", "pass"],
+  ["Jag flyttar inte från Göteborg.", "Ort: Göteborg, på plats.", "pass"],
+  ["Available from 01.03.2027.", "Start date: 1 January 2027.", "fail"],
+  ["Je ne peux pas commencer avant le 1er mars 2027.", "Date de début : 1er mai 2027.", "pass"],
+  ["I have to leave by 15:00 because of school.", "Working hours: 10:00 to 18:00.", "fail"],
+  ["Geen staand werk.", "Zittend werk, niet lang staan.", "pass"],
+  ["Non posso sollevare più di 10 kg.", "Sollevamento di carichi fino a 25 kg.", "unknown"],
+  ["Ich schenke keinen Alkohol aus.", "Sie servieren Bier und andere alkoholische Getränke.", "fail"],
+  ["No trabajo con carne de cerdo.", "Cortarás carne de cerdo a diario.", "fail"],
+  ["My dog has to come along.", "No pets are allowed in the office.", "fail"],
+  ["O meu cão tem de vir comigo.", "Cães são bem-vindos no escritório.", "pass"],
+  ["Ik accepteer geen proeftijd.", "Proeftijd van twee maanden.", "fail"],
+  ["Necesito patrocinio de visado.", "No ofrecemos patrocinio de visado.", "fail"],
+  ["Keine Zeitarbeit.", "Anstellung im Rahmen der Arbeitnehmerüberlassung.", "fail"],
+  ["Nada militar.", "Construimos misiles y armas para la industria de defensa.", "fail"],
+  ["I'm allergic to flour dust.", "Full-time, 40 hours per week.", "not_weighed"],
+  ["Meine Kündigungsfrist beträgt drei Monate.", "Vollzeit, 40 Stunden pro Woche.", "not_weighed"],
+])("%j against %j: %s", (note, line, outcome) => {
+  expect(saidOf(note, line)).toBe(outcome);
+});
+
+test.each([
+  "A friend told me she won't do night shifts.",
+  "My old boss said: no night shifts.",
+  "Do you think no night work is realistic?",
+  "If I had kids, I wouldn't work nights.",
+  "Wenn ich Kinder hätte, würde ich keine Nachtschichten machen.",
+  "O meu marido não trabalha à noite.",
+  "Mijn man werkt 's nachts niet.",
+  "Förr jobbade jag inte natt, men nu gör jag det.",
+  "Kız kardeşim gece çalışamaz.",
+  "I used to want at least 3,000 EUR a month, now less is fine.",
+])("sets no limit for any opening: %s", (note) => {
+  expect(saidOf(note, "You will work rotating shifts including nights (22:00-06:00).")).toBe("none");
+});
