@@ -62,7 +62,7 @@ export async function answerAll(
   for (const part of questionsIn(query)) {
     const before = answers[0]?.openings ?? given;
     const read = inUsualWords(part);
-    const one = await answerOne(ctx, asking, read, before);
+    const one = await answerOne(ctx, { ...asking, said: part }, read, before);
     // What no job shows by its dates may be said in a line with the question's own words.
     const isOpen = read !== part && read.startsWith("How long") && one.confidence <= LEAST_SURE;
     const other = isOpen ? await answerOne(ctx, asking, part, before) : one;
@@ -102,6 +102,8 @@ type Asking = {
   index: CatalogIndex;
   options: Options;
   role: UnderstoodRole | undefined;
+  /** The question in the user's words, if it is answered in other words. */
+  said?: string;
 };
 
 /** Answers one question. With `isAsNote` it looks only for a note that says so. */
@@ -112,7 +114,7 @@ async function answerOne(
   before: KnownOpening[],
   isAsNote = false,
 ): Promise<One> {
-  const { person, index, options, role } = asking;
+  const { person, index, options, role, said = query } = asking;
   const read = isAsNote ? asNote : aboutRole(understandQuestion(query, index), role);
   const named = await openingsMeant(ctx, query, read);
   const meant = named.length === 0 && read.roles.length === 0 ? before : named;
@@ -140,7 +142,8 @@ async function answerOne(
   if (searched.isNamed) memories.length = 0;
   if (isFound) memories.push(...searched.notes);
   const half = memories.every(({ isMost }) => !isMost) && !searched.isNamed && lines.length === 0;
-  const first = await knownFor(ctx, orRecalled(taken, 0), query, meant, taken.intent === "recall");
+  const isForFacts = taken.intent === "recall";
+  const first = await knownFor(ctx, orRecalled(taken, 0), query, meant, isForFacts ? said : undefined);
   const saying =
     isMissed && half && (first.facts ?? []).every(isNone) ? await openingsSaying(ctx, query) : [];
   const openings = saying.length > 0 ? saying : meant;
@@ -151,7 +154,7 @@ async function answerOne(
       ? { ...first, openings, facts: first.facts?.length ? first.facts : notShown(query) }
       : understood.intent === taken.intent
         ? first
-        : await knownFor(ctx, understood, query, openings, false);
+        : await knownFor(ctx, understood, query, openings);
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
     memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),

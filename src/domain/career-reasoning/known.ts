@@ -37,13 +37,13 @@ const ahead =
 const ofDistance =
   /\d\s?(?:km|kilomet\p{L}+|miles?|mi|min\p{L}*)(?!\p{L})|commut|pendel|trajet|trayecto|deslocaç|dojazd|reistijd/iu;
 
-/** What a question of this intent needs besides the person's evidence and notes. */
+/** What a question of this intent needs besides the person's evidence and notes. `said`, its own words, asks for facts. */
 export async function knownFor(
   ctx: HandlerContext,
   { intent, subject, roles }: Pick<Understood, "intent" | "subject" | "roles">,
   query?: string,
   openings: readonly KnownOpening[] = [],
-  isForFacts = false,
+  said?: string,
 ): Promise<Omit<Known, "memories">> {
   if (subject === "due") {
     const isAhead = openings.length === 0 && ahead.test(query ?? "");
@@ -71,7 +71,7 @@ export async function knownFor(
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (subject === "search") return { openings, openingsInAll: await countOpenings(ctx.tx) };
   if (intent === "recall") {
-    const facts = isForFacts ? await factsFor(ctx, query ?? "") : [];
+    const facts = said === undefined ? [] : await factsFor(ctx, query ?? "", said);
     return { openings: facts.some(isShown) ? [] : openings, facts };
   }
   if (openings.length === 0 && (intent === "compare" || intent === "can_i_become"))
@@ -113,13 +113,13 @@ function isShown(fact: Fact): boolean {
 }
 
 /** What is computed for the question, or else the profile fields and lists of the resume that it names. */
-async function factsFor(ctx: HandlerContext, query: string): Promise<Fact[]> {
+async function factsFor(ctx: HandlerContext, query: string, said: string): Promise<Fact[]> {
   const own = [
     ...(await limitFacts(ctx, query)),
     ...(await interestFacts(ctx, query)),
     ...(await saidPayFacts(ctx, query)),
     ...(await ownPayFacts(ctx, query)),
-    ...(await ownFacts(ctx, query)),
+    ...(await ownFacts(ctx, query, said)),
     ...(await workFacts(ctx, query)),
     ...(await datedFacts(ctx, query)),
     ...(await resumePoints(ctx, query)),

@@ -2,10 +2,9 @@ import type { Child } from "hono/jsx";
 
 /** Letters, marks and digits of right-to-left scripts. */
 const right = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]";
-const left = `(?!${right})\\p{L}`;
 const isRight = new RegExp(right);
 const runsOf = (letter: string) => new RegExp(`(${letter}(?:\\P{L}*${letter})*)`, "u");
-const [rightRuns, leftRuns] = [runsOf(right), runsOf(left)];
+const [rightRuns, leftRuns] = [runsOf(right), runsOf(`(?!${right})\\p{L}`)];
 
 /** The parts of a text. Every second one runs against the direction of the first letter. */
 function partsOf(text: string): string[] {
@@ -57,7 +56,18 @@ export function TextList({ texts, ...attributes }: ListProps) {
   return (
     <ul {...attributes}>
       {texts.map((text) => (
-        <Text as="li" class={attributes.class === "chips" ? "chip" : undefined}>
+        <Text as="li">{text}</Text>
+      ))}
+    </ul>
+  );
+}
+
+/** Short texts side by side. */
+export function ChipList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul class="chips">
+      {texts.map((text) => (
+        <Text as="li" class="chip">
           {text}
         </Text>
       ))}

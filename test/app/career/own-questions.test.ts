@@ -183,11 +183,19 @@ test.each(["Should I apply to this?", "Is this job a good fit?", "Soll ich mich 
   },
 );
 
+test.each(["Ile lat pracuję jako higienistka?", "Wie lange arbeite ich als Mundhygienikerin?"])(
+  "%s is told that the resume is in English",
+  async (query) => {
+    const { recommendation } = await ask(query);
+    const said = / in these words, and the resume is in English\.$| years? as Dental Hygienist\.$/;
+    expect(recommendation).toMatch(said);
+  },
+);
+
 test.each([
   ["Hoeveel jaar ben ik mondhygiënist?", "Dutch"],
   ["Da quanti anni lavoro come igienista?", "Italian"],
   ["Hur många år har jag varit tandhygienist?", "Swedish"],
-  ["Ile lat pracuję jako higienistka?", "Polish"],
 ])("%s is to be asked in English", async (query, language) => {
   const { recommendation } = await ask(query);
   expect(recommendation).toContain(`questions in ${language} are not read; ask it again in English`);

@@ -26,8 +26,11 @@ import { endFacts } from "./paper-ends.ts";
 /** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
 
-/** The user's years or skill that a question asks for, from the claims, by the rules that openings are compared by. */
-export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+/**
+ * The user's years or skill that a question asks for, from the claims, by the rules that openings are compared by.
+ * `said` is the question in the user's words, which tell its language.
+ */
+export async function ownFacts(ctx: HandlerContext, query: string, said: string): Promise<Fact[]> {
   const asked = ownQuestion(query);
   if (asked === undefined) return [];
   const person = await personEvidence(ctx);
@@ -37,7 +40,7 @@ export async function ownFacts(ctx: HandlerContext, query: string): Promise<Fact
   const atEmployer = asks === "years" ? yearsAt(topic, person) : undefined;
   if (atEmployer) return [atEmployer];
   const requirements = requirementsFor(asked, topic);
-  const guess = guessLanguage(words(query).map(({ token }) => token));
+  const guess = guessLanguage(words(said).map(({ token }) => token));
   const language = (["en", "de", "fr", "es", "pt"] as const).find((one) => one === guess);
   const outcomes = requirements.flatMap((one) =>
     demandOutcomes(person, index, { ...(language && { language }), spans: {}, requirements: [one] }),

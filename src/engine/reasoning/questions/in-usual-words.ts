@@ -22,7 +22,7 @@ const atEmployer = new RegExp(
   "iu",
 );
 /** The state of a thing, not the user's own time. */
-const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est|es|é|è|jest)(?!\p{L})/iu;
+const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est(?!-ce)|es|é|è|jest)(?!\p{L})/iu;
 /** "J'ai envoyé", "habe ich schon beantragt": what was done. */
 const done =
   /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)\s|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;

@@ -190,7 +190,7 @@ export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|�
 const described = [
   /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
   /(?<!\p{L})(?:der|die|dem|den|das|diese[rnms]?)\s((?:\p{L}+[- ]){0,2}\p{L}+)-(?:stelle|job|position|anzeige)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:(?:als|bei|im|in der|in|am|de|del|du|en|da|do)\s|d['’])?([\p{L}\p{N}-]+)/iu,
+  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:(?:als|bei|im|in der|in|am|de|del|du|en|da|do)\s|d['’])([\p{L}\p{N}-]+)/iu,
 ];
 
 /** The words with which a question describes an opening. */

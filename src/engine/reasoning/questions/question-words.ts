@@ -18,7 +18,7 @@ export const whyWords =
   /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|perché|dlaczego|waarom|por ?que é que|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
 
 export const scoreWords =
-  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde|not[ae]s?|ocen[ayę]|punteggio|pasuj\p{L}+|convient)(?!\p{L})|分|健康/iu;
+  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde|(?:la|une|cette|ma|quelle) note|nota|ocen[ayę]|punteggio|pasuj\p{L}+|convient)(?!\p{L})|分|健康/iu;
 
 /** A question about a number, unless it asks why. */
 export const valueWords =

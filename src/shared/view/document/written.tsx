@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Claims, type ClaimTexts } from "../claims.tsx";
 import { field, listField, textField, textsField } from "../json.ts";
-import { Section, Text } from "../parts.tsx";
+import { Text } from "../parts.tsx";
 
 /** A document's line: its text and its claims. */
 export interface WrittenLine {
@@ -108,7 +108,8 @@ export function sourceOf({ claimIds: { length } }: WrittenLine): string {
 export function LeftOut({ written: { gaps, omitted }, claims }: { written: Written; claims: ClaimTexts }) {
   if (gaps.length === 0 && omitted.length === 0) return null;
   return (
-    <Section id="left-out" title="Not in this document">
+    <section aria-labelledby="left-out">
+      <h2 id="left-out">Not in this document</h2>
       {gaps.length > 0 && (
         <>
           <h3>Asked for, and not in your resume</h3>
@@ -127,6 +128,6 @@ export function LeftOut({ written: { gaps, omitted }, claims }: { written: Writt
           <Claims ids={omitted} claims={claims} />
         </>
       )}
-    </Section>
+    </section>
   );
 }

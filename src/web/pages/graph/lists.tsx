@@ -4,7 +4,7 @@ import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { Gauge } from "../../../shared/view/gauge.tsx";
-import { Section, Text, TextList } from "../../../shared/view/parts.tsx";
+import { ChipList, Section, Text } from "../../../shared/view/parts.tsx";
 import { monthsInWords } from "../../parts/day.tsx";
 
 /** Occupations near the person, the nearest first. */
@@ -96,7 +96,7 @@ function Chips({ id, title, texts }: { id: string; title: string; texts: readonl
   if (texts.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <TextList class="chips" texts={texts} />
+      <ChipList texts={texts} />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { filterName } from "../../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../../shared/view/in-your-words.ts";
-import { Text, TextList } from "../../../shared/view/parts.tsx";
+import { ChipList, Text, TextList } from "../../../shared/view/parts.tsx";
 import { PartsOf } from "./parts-of.tsx";
 import { whatYouHave } from "./what-you-have.ts";
 
@@ -177,7 +177,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <>
       <h4>{title}</h4>
-      <TextList class="chips" texts={names} />
+      <ChipList texts={names} />
     </>
   );
 }
