@@ -21,7 +21,7 @@ const wasSo = new RegExp(
   [
     String.raw`(?<!\p{L})(?:i|we|never|have|['’]ve|has|had|having) (?:never |not |always )?(?!need)\p{L}{2,}ed(?!\p{L})|(?:have|['’]ve|has) (?:never|not|always)|never (?:met|got|been|saw)|could(?:n['’]t| not)|used to|last (?:job|year)`,
     String.raw`(?<!\p{L})hab(?:e|en)? (?:\p{L}+ ){0,5}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:konnte|musste|durfte|wollte|hatte|war|gab)(?:n|en)?(?!\p{L})|(?<!\p{L})(?:avait|était|hubo|havia|houve|c['’]erano?|fanns|było|była|vardı|yoktu)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:j['’]ai|n['’]ai|avons|a|ont) (?:pas |jamais |toujours )?(?!plus(?!\p{L}))\p{L}+(?:é|i|u)(?:e?s?)(?!\p{L})|(?:je |j['’])(?:ne |n['’])?\p{L}+[^r\P{L}]ais(?!\p{L})`,
     String.raw`(?<!\p{L})(?:he|hemos|ha|había) \p{L}+(?:ado|ido|cho|to)(?!\p{L})|(?<!\p{L})(?:\p{L}{3,}aba|(?:hab|ten|pod|hac|sal|ven)ía)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:nunca|não|sempre) \p{L}+ei(?!\p{L})|(?<!\p{L})\p{L}{3,}ava(?!\p{L})|(?<!\p{L})tinha(?!\p{L})`,
     String.raw`(?<!\p{L})(?:ho|abbiamo) (?:mai |sempre )?\p{L}+(?:ato|uto|ito|tto)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:avo|evo)(?!\p{L})`,
@@ -58,16 +58,17 @@ const saysOtherwise = new RegExp(
 const reached =
   /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
 
-/** A sentence without its clauses on what is paid now: "I earn £25,000 now and won't take less than £35,000". */
-export function withoutPaidNow(sentence: string): string {
+/** A sentence without its clauses on what is or was paid: "I earn £25,000 now and won't take less than £35,000". */
+export function withoutPaid(sentence: string): string {
   const clauses = sentence.split(CLAUSES);
   // Beside a clause with the least pay, one that earns says what is paid now.
   const isLeast = (clause: string) => least.test(clause) && /\d/u.test(clause);
   const isOther = clauses.some((clause) => isLeast(clause) && !earns.test(clause));
   if (!isOther && !now.test(sentence)) return sentence;
-  const isPaidNow = (clause: string) =>
-    earns.test(clause) && (now.test(clause) || (isOther && /\d/u.test(clause)));
-  const left = clauses.filter((clause) => !isPaidNow(clause));
+  const isPaid = (clause: string) =>
+    (earns.test(clause) && now.test(clause)) ||
+    (isOther && /\d/u.test(clause) && (earns.test(clause) || wasSo.test(clause)));
+  const left = clauses.filter((clause) => !isPaid(clause));
   return left.length === clauses.length ? sentence : left.join(", ");
 }
 
@@ -90,8 +91,16 @@ const ofLife =
 /** True if a clause of the person's own, which is not about the past, says what they will, can or must do. */
 export const isCued = kept(
   (sentence: string): boolean =>
-    (saysLimit.test(sentence) && !another.test(sentence)) || sentence.split(CLAUSES).some(isOwnCue),
+    (saysLimit.test(withoutPast(sentence)) && !another.test(sentence)) ||
+    sentence.split(CLAUSES).some(isOwnCue),
 );
+
+/** "I had budgets of at least 50,000" says no limit, though it has the words of one. */
+function withoutPast(sentence: string): string {
+  if (!wasSo.test(sentence)) return sentence;
+  const clauses = sentence.split(CLAUSES).filter((clause) => !wasSo.test(clause));
+  return clauses.join(", ");
+}
 
 /** The Dutch "want" ends a clause, so what one wants is read in the whole sentence. */
 const toSay =

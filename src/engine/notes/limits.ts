@@ -1,7 +1,7 @@
 import { type LimitTopic, limitTopics, topicStems, workStems } from "../lexicon/demands/personal-limits.ts";
 import { stems } from "../retrieval/words/tokens.ts";
 import { LEAST } from "./least.ts";
-import { isCued, withoutPaidNow } from "./limit-clauses.ts";
+import { isCued, withoutPaid } from "./limit-clauses.ts";
 
 /** Topics in a script without spaces, searched in the text directly. */
 const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
@@ -36,7 +36,7 @@ const least = new RegExp(
 
 /** The topics in which a sentence sets a limit, from its words; none for most. */
 export function limitsOf(said: string): LimitTopic[] {
-  const sentence = withoutPaidNow(said);
+  const sentence = withoutPaid(said);
   const own = stems(sentence);
   const spaced = isCued(sentence);
   const other = unspacedCue.test(sentence);

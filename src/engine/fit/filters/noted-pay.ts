@@ -1,5 +1,5 @@
 import { LEAST } from "../../notes/least.ts";
-import { withoutPaidNow } from "../../notes/limit-clauses.ts";
+import { withoutPaid } from "../../notes/limit-clauses.ts";
 import { limitsOf } from "../../notes/limits.ts";
 import { type Amount, findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
@@ -58,7 +58,7 @@ export function notedPay(
   currency: string | undefined,
   pay: Salary | undefined,
 ): FilterResult | undefined {
-  const text = inFigures(withoutPaidNow(said));
+  const text = inFigures(withoutPaid(said));
   const isFirm = atLeast.test(text);
   if (!isFirm && (moreThan.test(text) || !limitsOf(text).includes("pay"))) return undefined;
   const [first, ...others] = findAmounts(pieceOf(text)).filter(

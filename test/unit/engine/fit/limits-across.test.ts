@@ -31,6 +31,8 @@ test.each([
   ["Les déplacements sont exclus.", "Aucun déplacement à prévoir.", "pass"],
   ["Bara måndag till fredag.", "Helgarbete ingår: lördag och söndag enligt schema.", "fail"],
   ["W soboty i niedziele nie pracuję.", "Praca od poniedziałku do piątku, wolne weekendy.", "pass"],
+  ["Früher hatte ich ein Budget von mindestens 40.000 €.", "Gehalt: 30.000 € im Jahr.", "none"],
+  ["Ich hatte 30.000 €, jetzt müssen es mindestens 40.000 € sein.", "Gehalt: 30.000 € im Jahr.", "fail"],
   ["Mornings only, please.", "Working hours: 14:00 to 22:00.", "fail"],
   ["Solo turno del mattino.", "Orario: dalle 8:00 alle 12:00, solo mattina.", "pass"],
   ["Minst 35 000 kr i månaden.", "Lön: 28 000 kr per månad.", "fail"],
