@@ -13,6 +13,7 @@ import type { Store } from "../store/ports/store.ts";
 import { errorResponse } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
+import { methodNotAllowed } from "./rest.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;
@@ -87,32 +88,23 @@ export function mountPages(
     const foreign = checkOrigin((name) => c.req.header(name), hosts, "page");
     return foreign ? errorResponse(foreign) : answer(c);
   };
-  app.get("/openapi.json", guarded(openapi));
-  app.get("/.well-known/openapi.json", guarded(openapi));
-  app.get("/admin/openapi.json", guarded(jsonPage(adminDocument)));
-  app.get(
-    "/docs",
-    guarded(async (c) => {
-      const sources = await store.catalog.sources();
-      const html = referencePage(sources.map(({ attribution }) => attribution));
-      return page(c, html, "text/html; charset=utf-8");
-    }),
-  );
-  app.get(
-    "/docs/start.js",
-    guarded((c) => page(c, referenceStart, "text/javascript; charset=utf-8")),
-  );
-  for (const [name, type] of Object.entries(referenceFiles)) {
-    app.get(
-      `/docs/${name}`,
-      guarded((c) => referenceFile(c, name, type)),
-    );
-  }
-  app.get(
-    "/healthz",
-    // Shows that the process runs, whatever its database does. /readyz checks the database.
-    guarded((c) => page(c, JSON.stringify({ status: "ok", version, dataId }), "application/json")),
-  );
+  const serve = (path: string, answer: (c: Context) => Response | Promise<Response>) => {
+    app.get(path, guarded(answer));
+    app.all(path, guarded(onlyRead));
+  };
+  serve("/openapi.json", openapi);
+  serve("/.well-known/openapi.json", openapi);
+  serve("/admin/openapi.json", jsonPage(adminDocument));
+  serve("/docs", async (c) => {
+    const sources = await store.catalog.sources();
+    const html = referencePage(sources.map(({ attribution }) => attribution));
+    return page(c, html, "text/html; charset=utf-8");
+  });
+  serve("/docs/start.js", (c) => page(c, referenceStart, "text/javascript; charset=utf-8"));
+  for (const [name, type] of Object.entries(referenceFiles))
+    serve(`/docs/${name}`, (c) => referenceFile(c, name, type));
+  // Shows that the process runs, whatever its database does. /readyz checks the database.
+  serve("/healthz", (c) => page(c, JSON.stringify({ status: "ok", version, dataId }), "application/json"));
   app.notFound((c) => {
     const isBrowser = /\btext\/html\b/.test(c.req.header("accept") ?? "");
     const foreign = checkOrigin((name) => c.req.header(name), hosts, isBrowser ? "page" : "service");
@@ -124,6 +116,12 @@ export function mountPages(
     onBug(error, requestId, c.req.path.slice(0, 50));
     return errorResponse(toPublicError(error, requestId));
   });
+}
+
+function onlyRead(): Response {
+  const response = errorResponse(methodNotAllowed("GET, HEAD"));
+  response.headers.set("allow", "GET, HEAD");
+  return response;
 }
 
 function jsonPage(document: () => Record<string, unknown>): (c: Context) => Response {

@@ -54,7 +54,8 @@ function refuse(error: ServiceError, headers: Record<string, string> = {}): Resp
   };
 }
 
-function methodNotAllowed(allow: string): ServiceError {
+/** Refuses a method. `allow` lists those that the path takes. */
+export function methodNotAllowed(allow: string): ServiceError {
   return fail("validation.bad_request", `This path takes ${allow}.`, { status: 405 });
 }
 

@@ -187,3 +187,15 @@ test.each(["swagger-ui.css", "swagger-ui-bundle.js"])(
     }
   },
 );
+
+test.each(pages)("%s says which methods it takes", async (path) => {
+  const h = await start();
+  for (const method of ["POST", "DELETE"]) {
+    const answer = await h.send(method, path);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    expect(securityOf(answer)).toEqual({ policy: forJson, ...closed });
+  }
+  const head = await h.app.request(path, { method: "HEAD", headers: { host: HOST } });
+  expect(head.status).toBe(200);
+});

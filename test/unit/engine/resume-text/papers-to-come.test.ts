@@ -31,6 +31,8 @@ describe("a paper that is still to come is not held", () => {
     ["CERTIFICATIONS", "IOSH Managing Safely, 2022", "SMSTS - due to sit in March"],
     ["ZERTIFIKATE", "Hygieneschulung 2024", "Diätkoch - Kurs läuft"],
     ["ZERTIFIKATE", "Hygieneschulung 2024", "Sommelier, Prüfung im März 2027"],
+    ["ZERTIFIKATE", "Hygieneschulung 2024", "Verwaltungslehrgang II, seit 2025"],
+    ["CERTIFICACIONES", "Distintivo H, 2021", "Curso de sumiller, desde 2025"],
     ["CERTIFICATS", "HACCP, 2021", "TOEIC, à passer en juin 2027"],
     ["CERTIFICATS", "HACCP, 2021", "Permis d'exploitation : formation à suivre"],
     ["CERTIFICACIONES", "Distintivo H, 2021", "Food Safety, por presentar en junio de 2027"],
@@ -55,6 +57,7 @@ test.each([
   "CPA, passed final exam in 2018",
   "First Aid, exam on 12 May 2021, passed with merit",
   "Scheduled Drugs Handling Certificate, 2020",
+  "Registered Nurse, since 2024",
 ])("%s is held", (line) => {
   expect(papersIn("CERTIFICATIONS", ["IOSH Managing Safely, 2022", line]).names).toHaveLength(2);
 });

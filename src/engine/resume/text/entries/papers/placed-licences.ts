@@ -80,11 +80,17 @@ const notYet = new RegExp(
   "iu",
 );
 
+/** A course "since 2025" still goes on, unlike "registered since 2019". */
+const course =
+  /(?:lehrg[aä]ng|kurs|bildung|umschulung|studium|course|training|programme?|apprenticeship|formation|cours|curso|máster|corso|cursus|opleiding|szkoleni\p{L})(?!\p{L})/iu;
+const since =
+  /(?<!\p{L})(?:seit|since|depuis|desde|dal|sinds|sedan|od) (?:\p{L}+ )?(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/iu;
+
 /** What was passed is held, whatever else is said of it. */
 const done =
   /(?<!(?:nicht|not|yet|pas|encore|no|não|non|niet|inte|nie) )(?<!\p{L})(?:passed|bestanden|réussie?s?|obtenue?s?|aprobad[oa]s?|obtenid[oa]s?|superad[oa]s?|aprovad[oa]s?|concluíd[oa]s?|superato|conseguit[oa]|behaald|geslaagd|godkän\p{L}+|zdan[yae])(?!\p{L})/iu;
 
 /** True if a line tells of a paper that is still to come. */
 export function isNotYetHeld(text: string): boolean {
-  return notYet.test(text) && !done.test(text);
+  return (notYet.test(text) || (course.test(text) && since.test(text))) && !done.test(text);
 }
