@@ -44,3 +44,13 @@ test.each([
   expect(said).toMatch(/^Of 2 stored openings, the first of keyFactors names the highest pay/);
   expect(factors[0]?.text).toContain("Overnight Nurse");
 });
+
+test.each([
+  "Which job fits me better?",
+  "Quel poste me convient le mieux ?",
+  "Welcher Job passt am besten zu mir?",
+  "Która oferta lepiej do mnie pasuje?",
+])("%s compares the stored openings", async (query) => {
+  const { said } = await asking(query);
+  expect(said).toMatch(/^Of 2 stored openings, the first of keyFactors (?:scores highest|fits best) by its fit brief/);
+});

@@ -23,6 +23,13 @@ test("which opening pays more is answered by their pay, not by their fit", async
   expect(factors[0]?.text).toContain("Ward Manager");
 });
 
+test("pay from an amount has no upper end", async () => {
+  const { said } = await asking("Which of the two pays more?", {
+    openings: [manager, hospice.replace("£31 - £34 an hour", "From £40,000 a year")],
+  });
+  expect(said).toContain("up to 98000 GBP a year, against 40000 or more.");
+});
+
 test("an opening whose pay is not said is not compared", async () => {
   const { said } = await asking("Which of the two pays more?", {
     openings: [manager, hospice.replace("£31 - £34 an hour\n", "")],

@@ -17,6 +17,8 @@ const leading = [
   `(?:dirigir|dirigirás|liderar|liderarás|coordinar|coordinarás|supervisar|gestionar|llevar)${FEW}(?:equipo (?:de|humano)|personas|gente)|personas a (?:su |tu |mi )?cargo|gestión de (?:personas|equipos de trabajo)`,
   `(?:liderar|gerir|coordenar|dirigir)${FEW}(?:equipa|equipe|pessoas)|gestão de pessoas`,
   `(?:gestire|guidare|coordinare|dirigere)${FEW}(?:squadra|persone|collaboratori)|(?:leiding geven|leidinggeven|leiding te geven)|(?:leda|leder)${FEW}(?:team|personal|medarbetare)|personalansvar|(?:kierować|kierowanie|zarządzanie) (?:zespołem|ludźmi|pracownikami)`,
+  "(?:management|managerial|leadership|team lead|supervisory) (?:roles?|positions?|duties|responsibilit(?:y|ies))|führungs(?:aufgaben?|rollen?|positionen?|kräfte?|funktion(?:en)?)|leitungs(?:aufgaben?|funktion(?:en)?|positionen?)|teamleitung",
+  "(?:postes?|fonctions?) d['’]encadrement|(?:postes?|fonctions?|missions?) (?:de )?manag(?:er|ement)|puestos? de (?:mando|responsabilidad)|(?:cargos?|funções) de (?:chefia|gestão)|ruol[oi] di (?:responsabilità|comando)|leidinggevende (?:functies?|rol(?:len)?|taken)|chefs(?:roll(?:er)?|ansvar|uppgifter)|stanowisk\\p{L}* kierownicz\\p{L}+|yöneticilik",
 ];
 
 const selling = [

@@ -41,6 +41,15 @@ const eitherTime = new RegExp(
   "iu",
 );
 
+const someTime = String.raw`(?<!\p{L})(?:(?:part|full|teil|voll)[ -]?(?:time|zeit)|temps (?:partiel|plein)|(?:jornada|tiempo|tempo) (?:parcial|completa?|integral|pieno)|tempo parziale|part-time|deeltijds?|voltijds?|deltid|heltid|(?:nie)?pełny etat)(?!\p{L})`;
+const someHours = String.raw`(?<![\d.,])${number}\s?-?(?:hours?|hrs?|h|std\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\.)?)(?!\p{L})`;
+/** "Part-time (20 hours)": the hours of a week, which it does not say. */
+const hoursOfTime = new RegExp(
+  `${someTime}[^.;\\d]{0,12}${someHours}|${someHours}[^.;\\d]{0,6}${someTime}`,
+  "iu",
+);
+const [FEWEST, MOST] = [8, 48];
+
 /** When customers come, not how long one works. */
 export const ofCustomers =
   /(?<!\p{L})(?:open|opening|geöffnet|öffnungszeiten|ouvert\p{L}*|ouverture|abiert[oa]s?|apertura|abertura|apert[oi]|geopend|öppet|otwart\p{L}*)(?!\p{L})/iu;
@@ -63,10 +72,17 @@ export function hoursNamed(text: string): WorkHours {
 
 function weeklyNamed(text: string): number[] {
   for (const line of text.split("\n", MOST_LINES)) {
-    const found = line.length > LONGEST_LINE || ofCustomers.test(line) ? [] : weeklyHours(line);
+    const found = line.length > LONGEST_LINE || ofCustomers.test(line) ? [] : weeklyIn(line);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+function weeklyIn(line: string): number[] {
+  const found = weeklyHours(line);
+  if (found.length > 0) return found;
+  const ofTime = (hoursOfTime.exec(line) ?? []).slice(1).flatMap((one) => (one ? [read(one)] : []));
+  return ofTime.every((hours) => hours >= FEWEST && hours <= MOST) ? ofTime : [];
 }
 
 /** The employment type for a number of weekly hours or a share of full time; undefined for others. */

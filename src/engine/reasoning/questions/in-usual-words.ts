@@ -45,6 +45,11 @@ function ownOnly(read: string): string | undefined {
 function ofOpenings(query: string): string | undefined {
   const asksWhich = which.test(query);
   if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
+  if (
+    (whichOne.test(query) || /^\W*quel(?:le)? /iu.test(query)) &&
+    hasAll(query, "openings", "fits", "better")
+  )
+    return "Which of my openings fits me better?";
   if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
     return undefined;
   if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";

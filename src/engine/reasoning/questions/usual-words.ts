@@ -11,6 +11,8 @@ const words = {
     "openings?|jobs?|ones?|postings?|vacanc(?:y|ies)|positions?|offers?|posts?|stellen?|angebote?|anzeigen?|inserate?|offres?|annonces?|postes?|ofertas?|puestos?|vacantes?|vagas?|offert[ae]|annunci[o]?|posti|ofert[aęy]?|ogłosze\\p{L}+|vacatures?|of (?:these|them|those|the (?:two|three|four))|von (?:diesen|denen|ihnen)|d['’]entre elles|de (?:ces|ellas|estas)|dest[ae]s|delas|di queste|z (?:nich|tych)|van (?:deze|die)",
   pays: "pay(?:s|ing)?|zahl(?:t|en)|verdien\\p{L}*|krieg\\p{L}*|paie(?:nt)?|paye(?:nt)?|paga[nm]?|płac[iąa]\\p{L}*|betaal[dt]?|betalen|salary|gehalt|money",
   most: "most|more|best|highest|higher|meiste\\p{L}*|mehr|höchste\\p{L}*|besten?|plus|mieux|más|mejor|mais|melhor|più|meglio|najwięcej|najlepiej|więcej|meest|meer|beste",
+  fits: "fits?|suits?|pass(?:t|en)|convien(?:t|nent)|correspond(?:ent)?|encajan?|convienen?|combinam?|si adatta|pasuj[eą]|past|passen",
+  better: "better|best|besser|besten|mieux|mejor|melhor|meglio|lepiej|najlepiej|beter|beste",
   least:
     "minim\\p{L}+|mínim\\p{L}+|at least|lowest|mindest\\p{L}*|wenigstens|au moins|al menos|pelo menos|almeno|najmniej|minstens|(?:salary|pay) expectations?|expected (?:salary|pay)|gehalts(?:wunsch|vorstellung\\p{L}*)|prétentions? salariales?|pretensi\\p{L}+ salarial\\p{L}*",
   first:

@@ -5,6 +5,7 @@ import { type Evidence, wordingsOf } from "../prepare-record.ts";
 import { type PreparedText, shownShare } from "../prepared-text.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
+import { byExample, byFamily } from "./close-names.ts";
 import { contentWords } from "./content-words.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
@@ -50,7 +51,9 @@ export function skillOutcome(requirement: Asked, known: Known): Found {
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
   const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
-  return shown ? withStatedLevel(`${level} ${text}`, shown, known) : byExample(text, found, known);
+  if (shown) return withStatedLevel(`${level} ${text}`, shown, known);
+  const example = byExample(text, found, known);
+  return example.outcome === "unmet" ? (byFamily(text, known) ?? example) : example;
 }
 
 /** Fewer words may stand in a line by chance. */
@@ -63,17 +66,6 @@ function inOneLine(text: string, names: ProperNames, { record }: Known): Found |
   const isShown = (one: PreparedText) => shownShare(words, one) === 1 && saysNames(one, names);
   const line = record.texts.find((one) => one.claimIds.length > 0 && isShown(one));
   return line && met(line.claimIds, line.text);
-}
-
-/** Names given as examples in brackets: "a care program (Osiris, NETSoins…)". */
-const exampleList = /[(（]([^()（）]{2,80}?)(?:…|\.\.\.|,? etc\.?)?[)）]/u;
-
-/** A claim with one of the names that a demand lists as examples makes it near: only the employer knows the others. */
-function byExample(text: string, found: Found, { record }: Known): Found {
-  const [, list = ""] = exampleList.exec(text) ?? [];
-  const names = list.split(/[,;/]\s?/u).filter((name) => /^\p{Lu}\S{2,}$|\p{Ll}\p{Lu}/u.test(name.trim()));
-  const said = names.flatMap((name) => sayingIt(name.trim(), record.said) ?? [])[0];
-  return said && found.outcome !== "near" ? near(said.text, said.claimIds) : found;
 }
 
 /** Names in a demand that are not in the catalogue. */

@@ -6,6 +6,10 @@ export const ofClass =
 export const anotherClass =
   /^(?:(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|gern|gerne|auch|also|ideally|idealerweise|idéalement|preferably|preferiblemente|liefst|ook|aussi|también|também|anche|or) ){0,3}(?:[A-E][1E]{1,2}|C|D|(?:classe|class|klasse|clase|categoría|categoria|kategori|kat\.) ?[A-E\d]{1,3})(?!\p{L})/u;
 
+/** "Abgeschlossene Personalverrechnerprüfung", "passed the final exam": a paper, whatever it is called. */
+export const ofPassed =
+  /(?<!\p{L})(?:(?:abgeschlossene|bestandene|abgelegte)[nrs]? (?:\p{L}+ )?\p{L}*(?:prüfung|lehrgang|kurs)|(?:passed|completed) (?:\p{L}+ ){0,4}(?:exams?|examinations?|course)|\p{L}*(?:prüfung|lehrgang|kurs) (?:erfolgreich )?(?:abgeschlossen|bestanden|abgelegt)|examen \p{Ll}[^,;]{0,40} réussi|zdany egzamin|examen (?:aprobado|superado)|esame superato)(?!\p{L})/iu;
+
 /** "The Turkana language": any language by that word. */
 export const ofLanguage =
   /(?<!\p{L})(?!Query|Programming|Markup|Model|Definition|Description|Scripting|Body|Foreign|Second|Sign|Modern|Other|Natural|Assembly)\p{Lu}\p{Ll}{2,20} language(?: skills)?$/u;

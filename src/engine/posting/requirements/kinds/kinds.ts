@@ -20,6 +20,7 @@ import {
   ofClass,
   ofGrade,
   ofLanguage,
+  ofPassed,
   ofProfession,
   ofProven,
   ofTraining,
@@ -120,6 +121,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   // The first thing named is the demand: "a vehicle, given the shifts".
   const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
   if (condition === "schedule" || condition === "place") return { kind: condition };
+  if (ofPassed.test(piece.text)) return { kind: "certificate" };
   return has("trait") ? { kind: "other", isTrait: true } : undefined;
 }
 

@@ -65,7 +65,12 @@ function orderOf(ranked: readonly KnownOpening[], limits: readonly KeyFactor[][]
   const hours = ranked.some(({ pay }) => pay?.period === "hour") ? FULL_TIME : "";
   return first === second
     ? `${of}, the first two name the same highest pay, ${first} ${currencies[0]} a year${hours}${below}.`
-    : `${of}, the first of keyFactors names the highest pay: up to ${first} ${currencies[0]} a year, against up to ${second}${hours}${below}.`;
+    : `${of}, the first of keyFactors names the highest pay: ${endOf(ranked[0], `${first} ${currencies[0]} a year`)}, against ${endOf(ranked[1], `${second}`)}${hours}${below}.`;
+}
+
+/** Pay "from" an amount has no upper end. */
+function endOf(opening: KnownOpening | undefined, amount: string): string {
+  return opening?.pay?.max === undefined ? `${amount} or more` : `up to ${amount}`;
 }
 
 /** Whether one opening's pay meets the stated limits, or only that it has one; undefined if neither is known. */

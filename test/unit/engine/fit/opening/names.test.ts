@@ -31,6 +31,8 @@ describe("a demand that names a product, method or body", () => {
     ["Experience with Zephyrix EMR", ["Epic EMR"]],
     ["Proficiency in Athenahealth", ["Epic EMR"]],
     ["Xero", ["QuickBooks"]],
+    ["BMD NTCS", ["BMD"]],
+    ["Zephyrix Payroll 7", ["Zephyrix"]],
     ["Advanced Excel with Voltrane", ["Microsoft Excel"]],
     ["Dagster pipelines", ["Apache Airflow"]],
     ["Kitchen management by the BRAMLEY method", ["Kitchen management"]],
