@@ -53,3 +53,11 @@ export const moreThan =
 /** A line on the hours or on travel, by its label. */
 export const hoursLabel =
   /^[^\p{L}\d]{0,3}(?:(?:working |work )?hours|(?:working |work |shift )pattern|shifts?|schedule|rota|travel|arbeitszeit(?:en|modell)?|schicht(?:en|modell|dienst)?|reise(?:tätigkeit|anteil|bereitschaft)|horaires?|rythme|temps de travail|déplacements?|horario|jornada|turnos?|viajes|horário|escala|viagens|orari?o?|turni|trasferte|werktijden|uren|rooster|reizen|arbetstid(?:er)?|schema|resor|godziny(?: pracy)?|system pracy|zmiany|podróże)(?: [^:\n]{1,20})?\s?:/iu;
+
+/** "I won't work nights again, did four years of it": what a person wants now, beside what was. */
+export function isOfNow(clause: string): boolean {
+  return willOrCan.test(clause) && !hasStance("past", clause);
+}
+
+const willOrCan =
+  /(?<!\p{L})(?:won['’]?t|will not|(?:can|do)(?:n['’]?t|not| not)|werde|will|kann|möchte|mache|(?:ne |n['’])?(?:veux|peux|ferai|fais)|quiero|puedo|haré|hago|quero|posso|faço|voglio|faccio|wil|kan|ga|doe|vill|tänker|chcę|mogę|będę)(?!\p{L})/iu;

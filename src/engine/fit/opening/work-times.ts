@@ -13,6 +13,7 @@ import {
   deniesTime,
   hasStance,
   hoursLabel,
+  isOfNow,
   moreThan,
   onlyWeekdays,
   takesBack,
@@ -49,8 +50,7 @@ const findTimes = createTerms<keyof typeof workTimes>(workTimes);
 const SENTENCES = /[.;!?\n。；！？]/u;
 const CLAUSES =
   /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais(?! de| do)|mas)\b|但/u;
-const LONGEST_LINE = 160;
-const MOST_LINES = 2000;
+const [LONGEST_LINE, MOST_LINES] = [160, 2000];
 
 function timesIn(text: string): WorkTime[] {
   const meant = findTimes(text).flatMap(({ tag }): WorkTime[] => {
@@ -119,15 +119,15 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
 export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !hasStance("wishes", sentence);
   const text = shortened(sentence.trim(), LONGEST_LINE);
-  if (hasStance("past", sentence)) return [];
+  const isPast = hasStance("past", sentence);
+  if (isPast && !sentence.split(CLAUSES).some(isOfNow)) return [];
   const isPartly = moreThan.test(sentence) || atMost.test(sentence);
   if (hasStance("onlyDays", sentence) && !hasStance("agrees", sentence))
     return [{ time: "nights", text, isFirm, isPartly }];
   if (onlyWeekdays.test(sentence)) return [{ time: "weekends", text, isFirm, isPartly }];
   let [wasRefused, named]: [boolean, WorkTime[]] = [false, []];
   return sentence.split(CLAUSES).flatMap((clause) => {
-    const own = timesIn(clause);
-    // "Being on call ruined my marriage, not doing that again."
+    const own = isPast && !isOfNow(clause) ? [] : timesIn(clause);
     const times = own.length === 0 && takesBack.test(clause) ? named : own;
     named = own.length > 0 ? own : named;
     const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;

@@ -8,7 +8,7 @@ const permanent = [
   "vast contract|vaste (?:baan|aanstelling|contracten)|onbepaalde tijd|tillsvidare(?:anställning)?|fast anställning|na czas nieokreślony|belirsiz süreli|kadrolu",
 ];
 const fixedTerm = [
-  "fixed[- ]term|temporary (?:contract|position|role|post|basis|job|cover|vacancy)|(?:maternity|parental leave) cover|(?:\\d+|six|nine|twelve|eighteen)[- ]months? (?:contract|assignment|ftc)",
+  "(?<=^|[,·|(/–-]\\s?)contract(?=\\s?(?:[,·|)/–-]|\\d|$))|fixed[- ]term|temporary (?:contract|position|role|post|basis|job|cover|vacancy)|(?:maternity|parental leave) cover|(?:\\d+|six|nine|twelve|eighteen)[- ]months? (?:contract|assignment|ftc)",
   "befristet\\p{L}*|(?:elternzeit|schwangerschafts|krankheits)vertretung|cdd|durée déterminée|contrat temporaire|contrato (?:temporal|de duración determinada|de sustitución)|contratos? (?:a termo|temporários?)|termo certo|prazo determinado|tempo determinato",
   "tijdelijk(?:e)? (?:contract(?:en)?|baan|functie|aanstelling)|bepaalde tijd|tidsbegränsad\\p{L}*|visstid\\p{L}*|vikariat|na czas określony|(?<!siz )belirli süreli|geçici (?:iş|sözleşme)",
 ];
@@ -46,7 +46,7 @@ export const jobSides: Readonly<Record<string, WorkKind>> = {
   fixedTerm: {
     said: oneOf(
       ...fixedTerm,
-      "temporary|temp (?:work|jobs?|roles?)|befristung\\p{L}*|temporal(?:es)?|a termo|tijdelijk",
+      "contract (?:work|jobs?|roles?|positions?|gigs?)|contracting|temporary|temp (?:work|jobs?|roles?)|befristung\\p{L}*|temporal(?:es)?|a termo|tijdelijk",
     ),
     asked: oneOf(...fixedTerm),
     opposite: oneOf(...permanent),

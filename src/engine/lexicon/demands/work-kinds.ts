@@ -41,7 +41,7 @@ const driving = [
   "(?:you(?:['’]ll| will)?|and) drive (?:\\p{L}+ )?(?:to|between)|fahren (?:\\p{L}+ )?zu kunden|conduisez (?:\\p{L}+ ){0,2}chez|(?:je |and )?rijdt? (?:\\p{L}+ )?naar|kör (?:\\p{L}+ )?till kunder|araçla gidil\\p{L}*",
 ];
 const agencies = [
-  "agency (?:work|workers?|staff)|(?:temp|temporary|employment|recruitment|staffing) agenc(?:y|ies)|umbrella company|on behalf of (?:our|a) client",
+  "agency (?:work|workers?|staff)|(?:temp|temporary|employment|recruitment|staffing) agenc(?:y|ies)|umbrella company|(?:on behalf of|for) (?:our|a|one of our) clients?",
   "zeitarbeit(?:sfirma)?|leiharbeit|arbeitnehmerüberlassung|intérim|agence d['’]intérim|empresas? de trabajo temporal|trabajo temporal|(?:empresas? de )?trabalho temporário|lavoro interinale|somministrazione|uitzendbureaus?|uitzendwerk|bemanningsföretag|agencj\\p{L}+ pracy|agências? de trabalho temporário|agenzi[ae] (?:interinali|per il lavoro)|ett|detachering\\p{L}*|taşeron|geçici iş bürosu|istihdam bürosu",
 ];
 const lifting = [
@@ -123,9 +123,9 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
       ...agencies,
       "agenc(?:y|ies)|temping|zeitarbeitsfirmen|interim|interinali?|uitzend\\p{L}+|bemanning\\p{L}*",
     ),
-    asked: oneOf(...agencies),
+    asked: oneOf(...agencies, "temp(?:orary)?[- ]to[- ]perm(?:anent)?|agency: ?\\p{L}+"),
     sure: oneOf(
-      "arbeitnehmerüberlassung|zeitarbeit|leiharbeit|mission d['’]intérim|(?:employed|hired) by (?:our|the|a) (?:\\p{L}+ )?agency|contratación (?:por|a través de) (?:una )?(?:ett|empresa de trabajo temporal)|contratação através de (?:uma )?empresa de trabalho temporário|contratto (?:di|in) somministrazione|via ons uitzendbureau|zatrudnienie przez agencję|anställd av (?:vårt )?bemannings\\p{L}+|taşeron",
+      "temp(?:orary)?[- ]to[- ]perm(?:anent)?|agency: ?\\p{L}+|arbeitnehmerüberlassung|zeitarbeit|leiharbeit|mission d['’]intérim|(?:employed|hired) by (?:our|the|a) (?:\\p{L}+ )?agency|contratación (?:por|a través de) (?:una )?(?:ett|empresa de trabajo temporal)|contratação através de (?:uma )?empresa de trabalho temporário|contratto (?:di|in) somministrazione|via ons uitzendbureau|zatrudnienie przez agencję|anställd av (?:vårt )?bemannings\\p{L}+|taşeron",
     ),
   },
   lifting: {

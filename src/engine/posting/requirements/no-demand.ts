@@ -12,6 +12,7 @@ export function isNoDemand(sentence: Piece, index: number): boolean {
     ofContract.test(sentence.text) ||
     forAll.test(sentence.text) ||
     offered.test(sentence.text) ||
+    (given.test(sentence.text) && !toGive.test(sentence.text)) ||
     denies.test(sentence.text) ||
     (index > 0 && isOtherWay.test(sentence.text)) ||
     ofBefore.test(sentence.text)
@@ -37,6 +38,12 @@ const forAll =
 const offered =
   /^[-•* ]*(?:vi (?:erbjuder|tilbyder|tilbyr)|wij bieden|noi offriamo|oferujemy|tarjoamme|nabízíme|we (?:also )?offer|wir bieten|nous (?:offrons|proposons)|(?:te |le )?ofrecemos|oferecemos)(?!\p{L})|^(?:you have )?(?:unlimited |generous |paid |\d{1,2}\+? (?:days?|weeks?)(?:['’])? (?:of )?(?:paid )?)*(?:vacation|annual leave|pto)(?: days?)?\.?$|^(?:live[- ]in|accommodation|parking|meals?|uniforms?|relocation|(?:visa )?sponsorship|hybrid working|flexible (?:hours|working)) (?:(?:is|are) )?(?:available|provided|included|offered)\.?$/iu;
 
+/** "Véhicule de service fourni", but not "references must be provided". */
+const given =
+  /^[^.,;:]{3,60} (?:provided|supplied|fournie?s?|mise?s? à (?:votre )?disposition|gestellt|zur verfügung gestellt|proporcionad[oa]s?|facilitad[oa]s?|fornecid[oa]s?|fornit[oaie]|verstrekt|tillhandahålls|zapewnion[yae])\.?$/iu;
+const toGive =
+  /(?<!\p{L})(?:must|to be|have to|should|need|if|as|doi(?:t|vent)|à fournir|muss|müssen|debe\p{L}*|deve\p{L}*|experience|ability|able|care|service provided|services provided)(?!\p{L})/iu;
+
 /** "Fixed term, 2.5 years": the job's duration. */
 const ofContract =
-  /^(?:[iİ]lanı |(?:report|flag) this |signaler (?:cette |l')|anzeige melden|denunciar |segnala |zgłoś |rapportera |apply (?:by|before|until)|closing date|postulaciones|candidaturas? |candidatures? |bewerbung(?:en)?(?: bitte)? (?:bis|an|per|mit)|sollicit\p{L}+ |fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de|ouvrier (?:non )?(?:qualifié|spécialisé)|employé (?:non )?qualifié)(?!\p{L})/iu;
+  /^(?:[iİ]lanı |(?:report|flag) this |signaler (?:cette |l')|anzeige melden|denunciar |segnala |zgłoś |rapportera |apply (?:by|before|until)|closing date|start(?:ing)? date|poste à pourvoir|prise de (?:poste|fonctions?)|incorporación|eintritt(?:stermin|sdatum)|data de início|data di inizio|ingangsdatum|tillträde|postulaciones|candidaturas? |candidatures? |bewerbung(?:en)?(?: bitte)? (?:bis|an|per|mit)|sollicit\p{L}+ |fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de|ouvrier (?:non )?(?:qualifié|spécialisé)|employé (?:non )?qualifié)(?!\p{L})/iu;

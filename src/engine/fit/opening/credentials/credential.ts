@@ -29,10 +29,16 @@ const named = new RegExp(
 const issued =
   /(?<!\p{L})(?:issued|awarded|accredited|provided) (?:by|through) (?:the )?(\p{Lu}[\p{L}.&' ]{2,60}?(?: or (?:the )?\p{Lu}[\p{L}.&' ]{2,60}?)?)(?=$|[,;()])/u;
 
+/** "(RTITB or ITSSAR)": any of these bodies. */
+const anyBody = /\((\p{Lu}{3,8}(?:(?:,|\/| or| oder| ou| o) ?\p{Lu}{3,8})+)\)/u;
+
 /** The bodies one of which must have issued the required paper; empty if the demand names none. */
 function bodiesIn(text: string): string[] {
-  const list = (named.exec(text) ?? issued.exec(text))?.[1];
-  return list?.split(/\s(?:or|and\/or)\s|[,/]/u).map((body) => body.replace(/^\s*the\s/i, "").trim()) ?? [];
+  const list = (named.exec(text) ?? issued.exec(text) ?? anyBody.exec(text))?.[1];
+  return (
+    list?.split(/\s(?:or|and\/or|oder|ou|o)\s|[,/]/u).map((body) => body.replace(/^\s*the\s/i, "").trim()) ??
+    []
+  );
 }
 
 /** True if the held paper names one of these bodies, in full or by initials. */
@@ -52,7 +58,7 @@ export function credentialOutcome(
   const { credentials } = record;
   const place = licencePlace(text, kind, countries);
   const apart = place?.isStated ? contentWords(withoutJurisdictions(text)) : [];
-  const wanted = apart.length > 0 ? apart : contentWords(text);
+  const wanted = apart.length > 0 ? apart : contentWords(text.replace(anyBody, " "));
   const names = credentialsIn(text, index);
   const bears = (held: PreparedCredential, one: NamedCredential) =>
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));

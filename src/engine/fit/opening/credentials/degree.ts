@@ -89,9 +89,9 @@ function byMaster({ person: { degrees = [] }, record }: Known): Found {
   return degrees[0] ? { ...unmet, near: degrees[0].text } : unknown;
 }
 
-/** "Grado en ADE" for "Grado, Administración y Dirección de Empresas". */
+/** "Grado en ADE" for "Grado, Administración y Dirección de Empresas", "degree in CS" for "B.E., Computer Science". */
 function isAbbreviated(asked: string, held: string): boolean {
-  const letters = asked.match(/(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/gu) ?? [];
+  const letters = asked.match(/(?<!\p{L})(?!(?:B[AES]|M[AES]|A[AS])(?!\p{L}))\p{Lu}{2,6}(?!\p{L})/gu) ?? [];
   const fields = held.split(/[,(]/u).slice(1);
   return letters.some((one) => fields.some((field) => standsFor(one, field.replace(/\)/u, ""))));
 }

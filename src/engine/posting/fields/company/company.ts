@@ -17,7 +17,7 @@ import { aboveTitle, hidden } from "./letterhead.ts";
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(
-  ` \\((?!(?:Pty|Pvt|Private|UK|Holdings)\\) )|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
+  ` \\((?!(?:Pty|Pvt|Private|UK|Holdings)\\) )|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})| (?:for|on behalf of|für|im auftrag|pour|para|per|voor|för|dla) (?:an?|our|one of \\p{L}+|eine[nr]?|unsere[nr]?|un[eoa]?|notre|nuestro|nosso|um|een|onze|en|vår) (?:\\p{L}+ ){0,2}(?:clients?|customers?|kunden?|clientes?|klant|cliënt|kund|klienta?)(?!\\p{L})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
   "u",
 );
 

@@ -42,8 +42,8 @@ export const beforePostcode = new RegExp(
   `^(${city}) (?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?(?: ?\\d[A-Z]{2})?$`,
   "gu",
 );
-/** From a French board: "35 - REDON". */
-export const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
+/** From a French board: "35 - REDON", "69 - LYON 03". */
+export const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})(?: \\d{2})?$`, "gu");
 /** "Am Bach 8, 31787 Beispielstadt". */
 export const address = new RegExp(
   `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,

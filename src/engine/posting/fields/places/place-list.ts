@@ -34,7 +34,8 @@ export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): 
 }
 
 /** The number of a département or a postcode behind a town. */
-const hasCode = /^ \((?:\d{2}|2[AB])\)|^,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})/u;
+const hasCode =
+  /^ \((?:\d{2}|2[AB])\)|^,? (?![ABC][12](?!\d))[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?(?![\p{L}\d])/u;
 
 /** True if a name is certainly a place: it contains a known town, region or postcode, or the text names it again. */
 export function isEvident(doc: Doc, value: string): boolean {

@@ -148,3 +148,22 @@ export function trimmed(place: Extraction<string>): Extraction<string> {
   const start = place.span?.[0] ?? 0;
   return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
 }
+
+/** The first lines may be a long title with its town in brackets. */
+const LEAST_TITLE_LINES = 3;
+
+/** A line without what it ends with in brackets behind a phrase: "Knowledge of a WMS (Manhattan or similar)". */
+export function withoutAside(line: Piece, index: number): Piece {
+  const aside = index < LEAST_TITLE_LINES ? null : /^(?:\S+\s){4,}\S+\s\([^()]*\)?.{0,3}$/u.exec(line.text);
+  return aside === null ? line : slicePart(line, 0, line.text.lastIndexOf("("));
+}
+
+/** The items of a Chinese heading, which single spaces separate: "8-10K 无锡". */
+export function tokensOf(segment: Piece): Piece[] {
+  if (!/\p{Script=Han} | \p{Script=Han}/u.test(segment.text)) return [segment];
+  return [...segment.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+    start: segment.start + index,
+    end: segment.start + index + text.length,
+    text,
+  }));
+}

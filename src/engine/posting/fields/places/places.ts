@@ -33,7 +33,15 @@ import {
   withCountry,
 } from "./place-forms.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import { found, inChineseName, placesIn, trimmed, withoutLabel } from "./place-values.ts";
+import {
+  found,
+  inChineseName,
+  placesIn,
+  tokensOf,
+  trimmed,
+  withoutAside,
+  withoutLabel,
+} from "./place-values.ts";
 import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher. */
@@ -93,7 +101,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
       .flatMap((line) => [line, ...splitAt(line, / - | \| /g)])
       .flatMap((line) => matches(doc, line, inRegion)),
     ...lines.slice(0, HEAD_LINES).flatMap(segments).flatMap(atPostcodes),
-    ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
+    ...lines
+      .slice(0, 30)
+      .flatMap((line, index) => headPlaces(doc, withoutAside(line, index), index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
     ...lines.slice(0, HEAD_LINES).flatMap((line) => matches(doc, line, withCountry)),
@@ -151,16 +161,6 @@ function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[
 }
 
 const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
-
-// "8-10K 无锡": Chinese headings separate items by single spaces.
-function tokensOf(segment: Piece): Piece[] {
-  if (!/\p{Script=Han} | \p{Script=Han}/u.test(segment.text)) return [segment];
-  return [...segment.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
-    start: segment.start + index,
-    end: segment.start + index + text.length,
-    text,
-  }));
-}
 
 function covers(outer: Extraction<string>, inner: Extraction<string>): boolean {
   if (!outer.span || !inner.span) return false;

@@ -80,6 +80,8 @@ describe("a study or paper", () => {
     ["education", "Abgeschlossene Ausbildung oder Meisterbrief", "Ausbildung, Elektroniker", "met"],
     ["education", "Abschluss als Bilanzbuchhalter (IHK) oder Studium", "Geprüfte Bilanzbuchhalterin", "met"],
     ["education", "Grado en ADE", "Grado, Administración y Dirección de Empresas", "met"],
+    ["education", "Bachelor's degree in CS", "B.E., Computer Science", "met"],
+    ["education", "BA in History", "B.Sc., Business Administration", "near"],
   ] as const)("%s %s by %s is %s", (kind, text, degree, result) => {
     const person = { ...nobody, education: "certificate" as const, degrees: [said(degree)] };
     expect(outcome(kind, text, person)).toBe(result);

@@ -30,6 +30,9 @@ describe("a licence belongs to a jurisdiction", () => {
     ["Texas RN license", [licence("RN license")], "near"],
     ["Current RN license", [licence("RN license")], "met"],
     ["NMC registration", [licence("NMC registration")], "met"],
+    ["Valid reach licence (RTITB or ITSSAR)", [licence("RTITB Reach Truck")], "met"],
+    ["Valid reach licence (RTITB or ITSSAR)", [licence("Reach Truck")], "near"],
+    ["B - Véhicule léger", [licence("Permis B")], "met"],
   ])("%s of %j is %s", (text, credentials, outcome) => {
     expect(found(text, credentials)?.outcome).toBe(outcome);
   });
