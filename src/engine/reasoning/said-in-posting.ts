@@ -27,7 +27,7 @@ export interface Searched {
   without?: RegExp;
   /** Lines with one of these are searched for instead, the first that is found. */
   usual?: readonly RegExp[];
-  /** The question asks for what an opening has, so a line that denies it is told apart. */
+  /** The question asks for what an opening has, so a line that denies it is none. */
   isPositive?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { stemOf } from "../../retrieval/words/tokens.ts";
 import { anyDate, monthPattern } from "../../text/calendar-dates.ts";
 import { specificTerms } from "../pertinent.ts";
 import type { Searched } from "../said-in-posting.ts";
-import { advice, asksFirst, past, sent } from "./question-shapes.ts";
+import { advice, asksFirst, interview, past, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
 
 /** The words for openings. */
@@ -77,9 +77,13 @@ function withShip({ word, synonyms }: SearchTerm): SearchTerm {
 const whenStarts =
   /^\W*(?:(?:from |by )?when|what date|(?:ab |zu )?wann|(?:(?:desde|a partir de) )?cuándo|(?:à partir de )?quand|(?:a partir de |da )?quando|(?:od )?kiedy|(?:per |vanaf )?wanneer)(?!\p{L}).{0,80}(?<!\p{L})(?:start|begin|beginn|anfang|fang|fäng|los|eintritt|antritt|empez|empiez|comenz|comienz|incorpor|commenc|débu|prise de poste|começ|inici|inizi|zaczyn|rozpocz|aanvang)|(?<!\p{L})(?:start(?:ing)? date|date de (?:début|prise de poste)|eintritts(?:datum|termin)|fecha de (?:inicio|incorporación)|data de início|data di inizio|startdatum|data rozpoczęcia)(?!\p{L})/iu;
 
+/** What starts beside a job, or a start that is advised. */
+const otherStart =
+  /(?<!\p{L})(?:courses?|training|exams?|shifts?|school|should i|(?:have|need) to|kurs|schulung|prüfung|schicht|schule|soll(?:te)?|muss|cursos?|examen|turno|escuela|debo|debería|formation|cours|école|dois|devrais|escola|devo|deveria|corso|turno|scuola|cursus|dienst|szkolenie|zmiana)(?!\p{L})/iu;
+
 /** True if a question asks when work starts that the user does not do yet: "When does the Leeds job start?" */
 export function asksWhenItStarts(query: string): boolean {
-  return whenStarts.test(query) && !past.test(query);
+  return whenStarts.test(query) && ![past, otherStart, interview].some((words) => words.test(query));
 }
 
 const START =
