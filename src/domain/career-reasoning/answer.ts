@@ -66,7 +66,9 @@ export async function answerAll(
     // What no job shows by its dates may be said in a line with the question's own words.
     const isOpen = read !== part && read.startsWith("How long") && one.confidence <= LEAST_SURE;
     const other = isOpen ? await answerOne(ctx, asking, part, before) : one;
-    answers.push(other.keyFactors.some(({ effect }) => effect === "supports") ? other : one);
+    const isShown = other.keyFactors.some(({ effect }) => effect === "supports");
+    // The years in a role are not how near it is.
+    answers.push(isShown && other.understood.intent !== "can_i_become" ? other : one);
   }
   const understood = answers.filter(({ understood }) => understood.intent !== "other" || understood.subject);
   const [first, ...others] = new Map(understood.map((one) => [one.recommendation, one])).values();

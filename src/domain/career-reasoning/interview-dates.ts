@@ -4,6 +4,7 @@ import { anyDate } from "../../engine/text/calendar-dates.ts";
 import { sentencesOf } from "../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import { postingOf } from "./opening-terms.ts";
 import { isOpen, openingsOf } from "./openings.ts";
 
 /** The newest openings whose postings are searched. */
@@ -24,8 +25,9 @@ export async function openingsWithInterview(
 }
 
 /** The sentences of its posting that name a date for interviews. */
-function interviewLines({ metadata }: Job): string[] {
-  const text = typeof metadata?.postingText === "string" ? metadata.postingText : "";
-  const sentences = text.split("\n").flatMap((line) => sentencesOf(line));
+function interviewLines(job: Job): string[] {
+  const sentences = postingOf(job)
+    .split("\n")
+    .flatMap((line) => sentencesOf(line));
   return sentences.filter((one) => interview.test(one) && anyDate.test(one)).map((one) => one.trim());
 }

@@ -47,10 +47,15 @@ const names =
   /(?<=[\p{L},:] )\p{Lu}[\p{L}&'’-]{2,}(?: (?:(?:de|del|la|of|the|and|und|y|et|&) )?\p{Lu}[\p{L}&'’-]+)*/gu;
 
 /** True if its posting's head has a name of the question, read as its employer or not. One word is enough if `isSure`. */
-export function isNamedAtHead({ metadata }: Job, query: string, isSure: boolean): boolean {
-  const head = typeof metadata?.postingText === "string" ? metadata.postingText.slice(0, HEAD) : "";
+export function isNamedAtHead(job: Job, query: string, isSure: boolean): boolean {
+  const head = postingOf(job).slice(0, HEAD);
   const named = (query.match(names) ?? []).flatMap((name) => [name, ...name.split(/ (?:and|und|y|et|&) /iu)]);
   return named.some((name) => (isSure || /\s/.test(name)) && hasWhole(head, name));
+}
+
+/** The stored text of its posting, or none. */
+export function postingOf({ metadata }: Job): string {
+  return typeof metadata?.postingText === "string" ? metadata.postingText : "";
 }
 
 export function textsIn(value: unknown): string[] {

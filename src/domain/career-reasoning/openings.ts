@@ -5,7 +5,12 @@ import {
   asksWhichDemands,
 } from "../../engine/reasoning/questions/demand-questions.ts";
 import { asksOfLimits } from "../../engine/reasoning/questions/limit-questions.ts";
-import { placeAsked, searchedInPostings } from "../../engine/reasoning/questions/posting-questions.ts";
+import {
+  asksWhatPostingsSay,
+  asksWhenItStarts,
+  placeAsked,
+  searchedInPostings,
+} from "../../engine/reasoning/questions/posting-questions.ts";
 import {
   interview,
   offered,
@@ -31,7 +36,7 @@ import { openingDue } from "../follow-ups/follow-ups.ts";
 import { endedStages } from "../jobs-workspace/application-schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
-import { closingIn, demandsOf, isNamedAtHead, isThere, knownOf } from "./opening-terms.ts";
+import { closingIn, demandsOf, isNamedAtHead, isThere, knownOf, postingOf } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 export const MOST = 200;
@@ -56,7 +61,7 @@ function meantAmong(
   query: string,
   { roles, unknownRoles, intent, subject }: Understood,
 ): Job[] {
-  const saysOpening = openingWords.test(query);
+  const saysOpening = openingWords.test(query) || asksWhenItStarts(query);
   if (asksOfSearch(query)) return rows.filter(isOpen);
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
@@ -67,7 +72,7 @@ function meantAmong(
     !unnamedOpenings.test(query);
   const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
   // Of two that are compared, the employer of one may not have been read.
-  const described = named.length === 0 ? openingDescribed(open, query) : undefined;
+  const described = named.length === 0 ? openingDescribed(open, query, postingOf) : undefined;
   const found = described ? [described] : named;
   if (found.length === 1 && isCompared && atHead.length < 3) return [...new Set([...found, ...atHead])];
   if (found.length > 0) return found;
@@ -125,6 +130,8 @@ function unnamed(rows: readonly Job[], query: string, isStay: boolean): Job[] {
   if (sent.test(query)) return rows.filter(({ application }) => (application?.stage ?? "saved") !== "saved");
   if (word === undefined || !offered.test(word)) return open;
   const offers = open.filter(({ application }) => application?.stage === "offer");
+  // In some languages every opening is an "offer": "Quelles offres sont en télétravail ?"
+  if (offers.length < 2 && asksWhatPostingsSay(query)) return open;
   // A user who compares offers and has one means it and the other open ones.
   return offers.length > 1 || !compareWords.test(query) ? offers : open;
 }
@@ -148,7 +155,7 @@ export async function knownOpening(
   const limits = asksOfLimits(query) ? await limitsWeighedBy(ctx, subjectOfJob(ctx, job)) : undefined;
   const known = knownOf(job);
   const read = storedOpportunity(job.metadata?.opportunity);
-  const text = typeof job.metadata?.postingText === "string" ? job.metadata.postingText : undefined;
+  const text = postingOf(job) || undefined;
   // One of several may be meant by the words of its title: "Which openings need a forklift?"
   const names = isOnly ? `${job.title} ${job.company ?? ""}` : "";
   const demands = demandsOf(job);

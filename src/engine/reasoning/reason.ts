@@ -18,6 +18,7 @@ import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
 import { cannotBeAnswered, importResume, takeInterests } from "./cannot.ts";
+import { interview } from "./questions/question-shapes.ts";
 import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "./types.ts";
 
 const NAMED = 3;
@@ -50,7 +51,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-15";
+export const REASONING_FORMULA = "reasoning-16";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);
@@ -106,7 +107,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "what_next":
       if (subject === "due")
         return known.openings
-          ? interviewsOf(known.openings)
+          ? (ofInterviewNotes(known) ?? interviewsOf(known.openings))
           : whatIsDue(known.due ?? [], known.memories.length);
       if (subject === "match") return whatSuits(person, index);
       return withDue(whatNext(person, index, understood, known), known);
@@ -123,6 +124,14 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "other":
       return otherQuestion(person, subject, known);
   }
+}
+
+/** The notes on an interview, if no posting names its date. */
+function ofInterviewNotes({ openings = [], ...known }: Known): Answer | undefined {
+  const memories = known.memories.filter(
+    ({ text, claimIds }) => claimIds.length === 0 && interview.test(text),
+  );
+  return openings.length > 0 || memories.length === 0 ? undefined : recall({ ...known, memories });
 }
 
 function simulate(person: PersonEvidence, index: CatalogIndex, { target, keyFactors }: Answer): KeyFactor[] {

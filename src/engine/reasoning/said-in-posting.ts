@@ -25,6 +25,10 @@ export interface Searched {
   isPhrase?: boolean;
   /** A sentence with these words says nothing of it. */
   without?: RegExp;
+  /** Lines with one of these are searched for instead, the first that is found. */
+  usual?: readonly RegExp[];
+  /** The question asks for what an opening has, so a line that denies it is none. */
+  isPositive?: boolean;
 }
 
 /** What a posting says of a question. */
@@ -39,7 +43,17 @@ export interface SaidInPosting {
   isOnlyNamed: boolean;
   /** True if one text of it has all words. */
   saysAll: boolean;
+  /** True if it has the words only beside a "no" or a "not". */
+  isDenied?: boolean;
 }
+
+const NO =
+  "(?:no|not|cannot|\\p{L}+n['’]t|unable|without|kein\\p{L}*|nicht|ohne|nie|ne|sin|sans|pas|sem|não|nunca|non|nessun\\p{L}*|niet|geen|bez)";
+/** The words after a "no", and those before "is not". */
+const besideNo = new RegExp(
+  `(?<!\\p{L})${NO}\\s+(?<after>(?:[^\\s,;.]+\\s+){0,3}[^\\s,;.]+)|(?<before>(?<!\\S)(?:[^\\s,;.]+\\s+){1,3})(?:is|are|ist|sind|est|sont|é|são|è|sono|jest)\\s+${NO}(?!\\p{L})`,
+  "giu",
+);
 
 /**
  * Searches a whole posting for a question's words. Those that only name the opening count for nothing: "the warehouse
@@ -47,8 +61,13 @@ export interface SaidInPosting {
  */
 export function saidInPosting(
   { names, asks, known, text = "", languages = [] }: Posting,
-  { terms, isPhrase = false, without }: Searched,
+  { terms, isPhrase = false, without, usual, isPositive = false }: Searched,
 ): SaidInPosting {
+  if (usual) {
+    const found = usual.map((words) => linesOf(text).filter((line) => words.test(line))).find(isFilled) ?? [];
+    const lines = found.slice(0, MOST_LINES).map((line) => cutText(line, LONGEST));
+    return { asks: [], lines, isSaid: lines.length > 0, isOnlyNamed: false, saysAll: lines.length > 0 };
+  }
   const naming = new Set(stems(names));
   const asked = terms.filter(({ word }) => !naming.has(stemOf(word)));
   if (asked.length === 0) return { asks: [], lines: [], isSaid: true, isOnlyNamed: true, saysAll: false };
@@ -70,13 +89,21 @@ export function saidInPosting(
     .filter(({ line, words }) => words === most && !demands.some((demand) => line.includes(demand)))
     .map(({ line }) => cutText(line, LONGEST));
   const words = Math.max(most, ...[...demands, known.join(" ")].map(wordsIn));
+  const isBesideNo = (line: string) =>
+    [...line.matchAll(besideNo)].some(({ groups }) => wordsIn(groups?.after ?? groups?.before ?? "") > 0);
+  const said = [...demands, ...lines];
   return {
     asks: demands,
     lines: [...new Set(lines)].slice(0, MOST_LINES),
     isSaid: words >= needed || demands.some(ofLanguage),
     isOnlyNamed: false,
     saysAll: words === asked.length || demands.some(ofLanguage),
+    isDenied: isPositive && isFilled(said) && wordsIn(known.join(" ")) === 0 && said.every(isBesideNo),
   };
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0;
 }
 
 /** The lines of a text, or the sentences of a long line. */

@@ -109,6 +109,8 @@ export type KnownOpening = {
   isOnlyNamed?: boolean;
   /** True if one of its texts has all of them. */
   saysAll?: boolean;
+  /** True if it has them only beside a "no" or a "not". */
+  isDenied?: boolean;
   /** True if its posting's text is stored, which then was searched whole. */
   hasText?: boolean;
   known: string[];

@@ -52,5 +52,7 @@ test.each([
   "Która oferta lepiej do mnie pasuje?",
 ])("%s compares the stored openings", async (query) => {
   const { said } = await asking(query);
-  expect(said).toMatch(/^Of 2 stored openings, the first of keyFactors (?:scores highest|fits best) by its fit brief/);
+  expect(said).toMatch(
+    /^Of 2 stored openings, the first of keyFactors (?:scores highest|fits best) by its fit brief/,
+  );
 });

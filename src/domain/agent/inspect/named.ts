@@ -1,6 +1,6 @@
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/organisations.ts";
 import { plainText } from "../../../engine/plain-text.ts";
-import { describedIn } from "../../../engine/reasoning/questions/question-shapes.ts";
+import { describedIn } from "../../../engine/reasoning/questions/posting-questions.ts";
 import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import { withBothForms } from "../../../engine/text/names/role-names.ts";
@@ -121,17 +121,23 @@ export function describesOpening(query: string): boolean {
 export function openingDescribed<Row extends { title: string; company?: string | null | undefined }>(
   rows: readonly Row[],
   query: string,
+  textOf: (row: Row) => string,
 ): Row | undefined {
   const said = describedIn(query) ?? "";
   const asked = ownStems(said);
   if (asked.length === 0) return undefined;
-  const having = rows.filter(({ title, company }) => {
+  const named = rows.filter(({ title, company }) => {
     const own = ownStems(`${withBothForms(title)} ${company ?? ""}`);
     // "The deputy head job" for a Deputy Headteacher.
     const isIn = (stem: string) =>
       own.includes(stem) || (stem.length >= LEAST_START && own.some((word) => word.startsWith(stem)));
     return asked.every(isIn) || hasInitials(title, said);
   });
+  // "The agency one" for the only posting that has the word.
+  const having =
+    named.length > 0 || !query.includes(`${said} one`)
+      ? named
+      : rows.filter((row) => asked.every((stem) => stems(textOf(row)).includes(stem)));
   // An educator and an education lead share a stem; the words as written tell them apart.
   const isWritten = ({ title }: Row) => title.toLowerCase().includes(said.toLowerCase());
   const [only, ...others] = having.length > 1 ? having.filter(isWritten) : having;

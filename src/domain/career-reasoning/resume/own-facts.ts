@@ -185,7 +185,7 @@ function factOf(
     ? `No claim ${isRelated || !(isNamed || outcome === "unmet") ? "names" : "shows"} ${topic}; the resume has${isRelated ? " something related" : ""}`
     : isLanguage && outcome !== "met"
       ? "The resume names it"
-      : outcome === "near" && !(asks === "paper" && isWhole)
+      : outcome === "near" && !((asks === "paper" || kind === "certificate") && isWhole)
         ? "The resume shows only something close"
         : asks === "years"
           ? "By the dates of the jobs"

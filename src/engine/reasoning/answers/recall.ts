@@ -148,7 +148,7 @@ function spoken(
     ...(speaking.length > 0 ? [`the stored opening${speaking.length > 1 ? "s" : ""}`] : []),
   ];
   const said = parts.join(" and ");
-  const verb = parts.length === 1 && notes + unread < 2 ? "mentions" : "mention";
+  const verb = parts.length === 1 && notes + unread < 2 && speaking.length < 2 ? "mentions" : "mention";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
 }
 

@@ -27,14 +27,14 @@ const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est(?!-ce)|es|�
 const done =
   /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)\s|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
 const MOST_WORDS = 4;
-const article = "(?:le|la|les|l['’]|un|une|den|die|das|einen?|o|a|um|uma)(?!\\p{L})";
+const article = "(?:l['’]|(?:le|la|les|un|une|den|die|das|einen?|o|a|um|uma)(?!\\p{L}))";
 const filler = "tu|du|you|en gros|so far|alles|exactly";
 const on = "about|zu|über|sur|sobre|su|o";
 /** In Spanish "cuál es" is also "what is". */
 const whichOne = /^\W*(?:which|welche\p{L}*|laquelle|lequel|któr\p{L}+|welke?)(?!\p{L})/iu;
 /** "Is on call": what is asked of the openings without a word for them. */
 const shortState = new RegExp(`^${smallWords}(?: \\S+){1,3}$`, "iu");
-const asRole = /(?<!\p{L})(?:as|als|comme|como|come|jako)(?!\p{L})/iu;
+const asRole = /(?<!\p{L})(?:as|als|comme|como|come|jako|sou|soy|(?:llevo|trabaj\p{L}+) de)(?!\p{L})/iu;
 
 /** A question if it is one about the user's own years, skills or papers. */
 function ownOnly(read: string): string | undefined {
@@ -79,7 +79,7 @@ function ofPay(query: string): string | undefined {
 function ofTime(query: string): string | undefined {
   const about = query.replace(howLong, " ");
   if (about === query || ofThing.test(about) || hasAny(about, "takes", "become")) return undefined;
-  const topic = without(without(about, of("have"), of("i"), smallWords), `^${of("at")}`);
+  const topic = without(without(about, of("have"), of("i"), smallWords), `^(?:de|${of("at")})(?!\\p{L})`);
   return ownOnly(`How long have I worked ${asRole.test(about) ? "as" : "in"} ${topic}?`);
 }
 

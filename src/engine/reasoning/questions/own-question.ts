@@ -1,6 +1,8 @@
 // Questions about the user's own years, skills and papers, which claims answer. What in-usual-words reads is
 // in English here, the rest in the languages of question-words.
 
+import { asksToLead } from "../../fit/opening/experience/leading.ts";
+
 /**
  * How long the user did something, whether they know it, have done it or have it, or whether a paper is valid; without
  * a topic, all work.
@@ -35,8 +37,8 @@ const held = [
   `(?:eu )?(?:sei(?: usar)?|(?:já )?usei) (?:o )?${ARTICLE}${TOPIC}`,
 ];
 const experience = [
-  `do i have (?:enough |any )?experience (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
-  `have i (?:ever )?(?:worked (?:with|in|as)|been) ${ARTICLE}${TOPIC}`,
+  `(?:do i have|have i(?: got)?) (?:enough |any |some |much )?experience (?:(?:with|in|of|using|as) |(?=\\p{L}+ing ))${ARTICLE}${TOPIC}`,
+  `have i (?:ever |already )?(?:(?:worked (?:with|in|as)|been) ${ARTICLE}|(?=(?:led|managed|supervised) ))${TOPIC}`,
   `can i (?:show|prove|demonstrate) (?:enough |any )?(?:experience|work) (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
   `kann ich erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC} (?:zeigen|nachweisen|belegen)`,
@@ -85,6 +87,9 @@ const ofExperience = /(?<=\S)\s(?:work )?(?:experience|erfahrung)$/iu;
 const noSkill =
   /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|wen|wem|any other|andere|autres?|otr[oa]s|outr[oa]s|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
+/** "Can I do the night one?" is about an opening. */
+const opening = /(?:^|\s)ones?$/iu;
+
 /** What is neither a skill nor a paper, alone: "Do I have time?" is not about time management. */
 const plainThing =
   /^(?:time|left|(?:been )?wait(?:ing|ed)(?: .*)?|(?:been )?fired|jobs?|offers?|resume|cv|deadline|interviews?(?: .*)?|zeit|stelle|arbeit|das|es|angebot|lebenslauf|tiempo|trabajo|empleo|oferta|temps|travail|emploi|offre|tempo|trabalho|emprego)$/iu;
@@ -104,10 +109,12 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
   for (const kind of ["valid", "years", "paper", "held", "experience", "have"] as const) {
     const found = shapes[kind].map((shape) => shape.exec(query)?.groups?.topic?.trim()).find(Boolean);
     if (found === undefined) continue;
-    const asks = kind === "have" && paperWord.test(found) ? "paper" : kind;
+    const asks =
+      kind !== "have" ? kind : paperWord.test(found) ? "paper" : asksToLead(found) ? "experience" : kind;
     if (
       plainThing.test(found) ||
       noSkill.test(found) ||
+      opening.test(found) ||
       (kind === "have" && done.test(found)) ||
       // "Have I ever been arrested?" asks what happened.
       (kind === "experience" && /^\p{Ll}{3,}ed$/u.test(found)) ||

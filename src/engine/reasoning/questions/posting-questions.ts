@@ -1,10 +1,12 @@
 // Questions about what postings say. Languages as in question-words.
 
 import type { Remote } from "../../posting/types.ts";
-import { readQuestion } from "../../retrieval/question/question.ts";
+import { readQuestion, type SearchTerm } from "../../retrieval/question/question.ts";
+import { stemOf } from "../../retrieval/words/tokens.ts";
+import { anyDate, monthPattern } from "../../text/calendar-dates.ts";
 import { specificTerms } from "../pertinent.ts";
 import type { Searched } from "../said-in-posting.ts";
-import { advice, asksFirst, sent } from "./question-shapes.ts";
+import { advice, asksFirst, interview, past, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
 
 /** The words for openings. */
@@ -61,10 +63,42 @@ export function isKindOfWork(text: string): boolean {
 /** What to search postings for. What a kind of work is denied for is not that kind: "No remote work is possible". */
 export function searchedInPostings(query: string): Searched {
   const [kind] = kinds.exec(query) ?? [];
-  return kind === undefined
-    ? { terms: specificTerms(subjectAsked(query)) }
-    : { terms: readQuestion(kind).terms, isPhrase: true, without: denies };
+  if (kind !== undefined) return { terms: readQuestion(kind).terms, isPhrase: true, without: denies };
+  const terms = specificTerms(subjectAsked(query)).map(withShip);
+  return { terms, isPositive: !denies.test(query), ...(asksWhenItStarts(query) && { usual: starts }) };
 }
+
+/** "Sponsors" and "sponsorship". */
+function withShip({ word, synonyms }: SearchTerm): SearchTerm {
+  const bare = word.replace(/ships?$/u, "");
+  return { word, synonyms: [...synonyms, bare === word ? `${stemOf(word)}ship` : bare] };
+}
+
+const whenStarts =
+  /^\W*(?:(?:from |by )?when|what date|(?:ab |zu )?wann|(?:(?:desde|a partir de) )?cuándo|(?:à partir de )?quand|(?:a partir de |da )?quando|(?:od )?kiedy|(?:per |vanaf )?wanneer)(?!\p{L}).{0,80}(?<!\p{L})(?:start|begin|beginn|anfang|fang|fäng|los|eintritt|antritt|empez|empiez|comenz|comienz|incorpor|commenc|débu|prise de poste|começ|inici|inizi|zaczyn|rozpocz|aanvang)|(?<!\p{L})(?:start(?:ing)? date|date de (?:début|prise de poste)|eintritts(?:datum|termin)|fecha de (?:inicio|incorporación)|data de início|data di inizio|startdatum|data rozpoczęcia)(?!\p{L})/iu;
+
+/** What starts beside a job, or a start that is advised. */
+const otherStart =
+  /(?<!\p{L})(?:courses?|training|exams?|shifts?|school|should i|(?:have|need) to|kurs|schulung|prüfung|schicht|schule|soll(?:te)?|muss|cursos?|examen|turno|escuela|debo|debería|formation|cours|école|dois|devrais|escola|devo|deveria|corso|turno|scuola|cursus|dienst|szkolenie|zmiana)(?!\p{L})/iu;
+
+/** True if a question asks when work starts that the user does not do yet: "When does the Leeds job start?" */
+export function asksWhenItStarts(query: string): boolean {
+  return whenStarts.test(query) && ![past, otherStart, interview].some((words) => words.test(query));
+}
+
+const START =
+  "(?:start(?:s|ing)?(?! (?:pay|salary|wage|rate))|start(?:ing)? date|date de début|prise de poste|à pourvoir|début|incorporación|inicio|comienzo|eintritt\\p{L}*|(?:arbeits|dienst|vertrags)?beginn|beginnt|starttermin|zu besetzen|besetzbar|início|inizio|decorrenza|aanvang|startdatum|indiensttreding|rozpoczęci\\p{L}+|początek)";
+const SOON =
+  "(?:immediate(?:ly)?|as soon as possible|asap|ab sofort|zum nächstmöglichen|dès que possible|immédiat\\p{L}*|inmediat\\p{L}+|lo antes posible|imediat\\p{L}+|immediat\\p{L}+|subito|per direct|zo snel mogelijk|od zaraz|natychmiast\\p{L}*)";
+/** Lines on the start of work: with a day or a month, or else as soon as possible. */
+const starts: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})${START}(?!\\p{L}).{0,40}(?:${anyDate.source}|${monthPattern}|(?<!\\d)20\\d\\d(?!\\d)|${SOON})|(?<!\\p{L})${SOON}.{0,20}(?<!\\p{L})${START}(?!\\p{L})`,
+    "iu",
+  ),
+  /^\W*(?:start(?:ing)? date|starts?|eintritt\p{L}*|beginn|incorporación|inicio|début|início|inizio|startdatum)\s?:/iu,
+  /(?<!\p{L})(?:ab sofort|od zaraz|immediate start|start immediately)(?!\p{L})/iu,
+];
 
 /** Where one works, by the words of a question. */
 const places: readonly (readonly [Remote, RegExp])[] = [
@@ -82,4 +116,20 @@ export function placeAsked(query: string): Remote | undefined {
 /** A question about postings without its words for openings and for what a posting does. */
 function subjectAsked(query: string): string {
   return query.replace(verbs, " ").replace(plain, " ");
+}
+
+/** What says "the … one" of no word that an opening has. */
+const ANY =
+  "first|second|third|fourth|last|next|other|right|wrong|same|only|new|old|big|best|better|good|bad|worst|easy|hard";
+/** What describes one opening: "the warehouse job", "the night one", "la oferta de almacén", "die Stelle im Lager" are its words. */
+const described = [
+  /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
+  new RegExp(`(?<!\\p{L})the\\s((?!(?:${ANY})(?:est)?\\s)(?:[\\p{L}\\p{N}-]+\\s){1,3})one(?!\\p{L})`, "iu"),
+  /(?<!\p{L})(?:der|die|dem|den|das|diese[rnms]?)\s((?:\p{L}+[- ]){0,2}\p{L}+)-(?:stelle|job|position|anzeige)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:(?:als|bei|im|in der|in|am|de|del|du|en|da|do)\s|d['’])([\p{L}\p{N}-]+)/iu,
+];
+
+/** The words with which a question describes an opening. */
+export function describedIn(query: string): string | undefined {
+  return described.flatMap((shape) => shape.exec(query)?.[1]?.trim() ?? [])[0];
 }

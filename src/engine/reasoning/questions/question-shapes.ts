@@ -185,15 +185,3 @@ export function firstAsked(query: string): "to_do" | "to_close" | undefined {
 /** Only interviews, or only this week, if a question asks for that. */
 export const interview = /interview|gespräch|entrevista|entretien|colloqui|面试/iu;
 export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;
-
-/** What describes one opening: "the warehouse job", "la oferta de almacén", "die Stelle im Lager" are its words. */
-const described = [
-  /(?<!\p{L})(?:the|that|this)\s((?:[\p{L}\p{N}-]+\s){1,3})(?:job|opening|role|position|posting|vacancy|offer)(?!\p{L})/iu,
-  /(?<!\p{L})(?:der|die|dem|den|das|diese[rnms]?)\s((?:\p{L}+[- ]){0,2}\p{L}+)-(?:stelle|job|position|anzeige)(?!\p{L})/iu,
-  /(?<!\p{L})(?:(?:der|die|diese|zur) (?:stelle|anzeige)|(?:la|esa|esta) (?:oferta|vacante)|(?:el|ese|este|al|del) puesto|l['’](?:offre|annonce)|(?:le|ce|au|du) poste|(?:[aà]|[dn]?a|essa|esta) vaga)\s(?:(?:als|bei|im|in der|in|am|de|del|du|en|da|do)\s|d['’])([\p{L}\p{N}-]+)/iu,
-];
-
-/** The words with which a question describes an opening. */
-export function describedIn(query: string): string | undefined {
-  return described.flatMap((shape) => shape.exec(query)?.[1]?.trim() ?? [])[0];
-}

@@ -3,13 +3,16 @@
 import { presentJob } from "./question-shapes.ts";
 
 const JOB =
-  "(?:jobs?|roles?|positions?|posts?|employers?|work|stelle|arbeit|arbeitgeber|trabajo|empleo|puesto|emploi|poste|travail|employeur|emprego|trabalho|cargo|lavoro|impiego|posto)";
+  "(?:jobs?|roles?|positions?|posts?|employers?|work|experience|stelle|arbeit|arbeitgeber|anstellung|trabajo|empleo|puesto|experiencia(?: laboral| profesional)?|emploi|poste|travail|employeur|expérience(?: professionnelle)?|emprego|trabalho|cargo|experiência(?: profissional)?|lavoro|impiego|posto|esperienza|baan|werk|werkgever|praca|pracę|stanowisko)";
+const MY = "(?:my|mein\\p{L}*|mi|mon|ma|(?:o |a )?(?:meu|minha)|(?:il |la )?mi[oa]|mijn|m[oó]j[ae]?)";
 const ordered = (which: string) =>
   new RegExp(
-    `^\\W*(?:what|which|who|where|was|wer|welche[rs]?|qué|cuál|quién|quel(?:le)?|qui|qual|quem|chi)(?:['’]s| is| was| were| did i have as)?(?: ist| war| es| fue| era| est| était| a été| foi| é| è| è stato)? ?(?:my|the|mein\\p{L}*|mi|mon|(?:o )?meu|(?:il )?mio)\\s(?:${which})\\s(?:${JOB})\\W*$`,
+    `^\\W*(?:(?:what|which|who|where|was|wer|wo|welche[rs]?|qué|cuál|quién|dónde|quel(?:le)?|qui|qual|quem|chi|wat|wie|jak[ai]e?)(?:['’]s| is| was| were| did i have as)?(?: ist| war| es| fue| era| est| était| a été| foi| é| è| è stato| był[ao]?| jest)? (?:the|${MY})|${MY})\\s(?:${which})\\s(?:${JOB})\\W*$`,
     "iu",
   );
-const asksLatest = ordered("last|latest|most recent|letzte[rns]?|últim[oa]|derni(?:er|ère)|ultim[oa]");
+const asksLatest = ordered(
+  "last|latest|most recent|letzte[rns]?|últim[oa]|derni(?:er|ère)|ultim[oa]|laatste|ostatni[ae]?|ostatnią",
+);
 const asksFirst = ordered("first|very first|erste[rns]?|primer[oa]?|premi(?:er|ère)|primeir[oa]|prim[oa]");
 const asksBefore = ordered("previous|former|vorige[rns]?|vorherige[rns]?|anterior|précédente?|precedente");
 

@@ -72,7 +72,7 @@ export function hasAny(text: string, ...meanings: readonly Meaning[]): boolean {
 
 /** Verbs and small words between a question's first word and what it asks about. */
 const small =
-  "is|are|does|do|has|have|will|would|be|was|were|when|the|it|yet|still|that|this|and|what|been|work(?:ed|ing)?|as|am|had|ist|sind|hat|haben|wann|noch|schon|bereits|der|die|das|und|bin|habe|arbeite|gearbeitet|als|est-ce que|est|sont|a|ont|quand|encore|toujours|déjà|le|la|les|c['’]|ce|qu['’]|suis|travaille|travaillé|comme|et|es|son|está|tiene[n]?|cuándo|todavía|el|los|las|llevo|trabajo|trabajando|como|y|é|são|estão|tem|têm|quando|ainda|o|os|as|um|uma|de|trabalho|trabalhei|sou|e|è|sono|ha|ancora|il|lavoro|come|jest|są|ma|mają|kiedy|czy|jeszcze|jako|jestem|pracuję|pracował[ae]m|i|zijn|heeft|wanneer|nog|het|en|ben|werk|gewerkt|al";
+  "is|are|does|do|has|have|will|would|be|was|were|when|the|it|yet|still|that|this|and|what|been|work(?:ed|ing)?|as|am|had|ist|sind|hat|haben|wann|noch|schon|bereits|der|die|das|und|bin|habe|arbeite|gearbeitet|als|est-ce que|est|sont|a|ont|quand|encore|toujours|déjà|le|la|les|c['’]|ce|qu['’]|suis|travaille|travaillé|comme|et|es|son|está|tiene[n]?|cuándo|todavía|el|los|las|llevo|trabajo|trabajando|como|y|é|são|estão|tem|têm|quando|ainda|o|os|as|um|uma|trabalho|trabalhei|sou|e|è|sono|ha|ancora|il|lavoro|come|jest|są|ma|mają|kiedy|czy|jeszcze|jako|jestem|pracuję|pracował[ae]m|i|zijn|heeft|wanneer|nog|het|en|ben|werk|gewerkt|al";
 export const smallWords = `(?<![\\p{L}'’])(?:${small})(?!\\p{L})`;
 
 /** A text without some words. */

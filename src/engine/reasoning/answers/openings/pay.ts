@@ -40,7 +40,8 @@ function isOfOther(key: string, text: string): boolean {
 }
 
 const SURE = 0.8;
-const FULL_TIME = ", at 2080 hours a year";
+/** How much of a year is paid, for pay by the hour or the day. */
+const ofYear = { hour: "hours", day: "days" } as const;
 
 /** The highest pay of a year in an opening's currency; undefined if its period or currency is unknown. */
 function mostOf({ pay }: KnownOpening): number | undefined {
@@ -62,7 +63,9 @@ function orderOf(ranked: readonly KnownOpening[], limits: readonly KeyFactor[][]
     return `${of}, ${silent} ${silent === 1 ? "names" : "name"} no pay that can be compared${below}.`;
   if (currencies.length > 1)
     return `The pay of ${ranked.length} stored openings is in different currencies and cannot be compared${below}.`;
-  const hours = ranked.some(({ pay }) => pay?.period === "hour") ? FULL_TIME : "";
+  const counted = (["hour", "day"] as const).filter((one) => ranked.some(({ pay }) => pay?.period === one));
+  const fullTime = counted.map((one) => `${yearly(1, one)} ${ofYear[one]}`).join(" or ");
+  const hours = fullTime && `, at ${fullTime} a year`;
   return first === second
     ? `${of}, the first two name the same highest pay, ${first} ${currencies[0]} a year${hours}${below}.`
     : `${of}, the first of keyFactors names the highest pay: ${endOf(ranked[0], `${first} ${currencies[0]} a year`)}, against ${endOf(ranked[1], `${second}`)}${hours}${below}.`;

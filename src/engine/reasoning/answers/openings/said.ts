@@ -9,18 +9,24 @@ const UNSURE = 0.2;
 
 /** Which of several stored openings say what a question asks, with the exact text; those that do come first. */
 export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
-  const whole = openings.filter(({ isSaid, saysAll }) => isSaid && saysAll);
-  const partly = openings.filter(({ isSaid, saysAll }) => isSaid && !saysAll);
+  const denying = openings.filter(({ isSaid, isDenied }) => isSaid && isDenied);
+  const others = openings.filter((opening) => !denying.includes(opening));
+  const whole = others.filter(({ isSaid, saysAll }) => isSaid && saysAll);
+  const partly = others.filter(({ isSaid, saysAll }) => isSaid && !saysAll);
   const silent = openings.filter(({ isSaid }) => !isSaid);
   const isWhole = whole.length > 0;
   const saying = isWhole ? whole : partly;
   return {
-    recommendation: `${sentence(openings.length, saying.length, isWhole)}${isWhole ? some(partly.length) : ""}${searched(silent, silent.length === openings.length)}.`,
+    recommendation: `${sentence(openings.length, saying.length, isWhole, denying.length)}${isWhole ? some(partly.length) : ""}${denied(denying.length)}${searched(silent, silent.length === openings.length)}.`,
     confidence: isWhole ? SURE : PARTLY,
     keyFactors: [
       ...[...whole, ...partly].flatMap((opening) => [
         { ...openingFactor(opening), effect: saying.includes(opening) ? "supports" : "unknown" },
         ...saidFactors(opening),
+      ]),
+      ...denying.flatMap((opening) => [
+        { ...openingFactor(opening), effect: "speaks_against" },
+        ...saidFactors(opening).map((factor) => ({ ...factor, effect: "speaks_against" })),
       ]),
       ...silent.map((opening) => ({ ...openingFactor(opening), effect: "unknown" })),
     ],
@@ -28,10 +34,11 @@ export function saidByOpenings(openings: readonly KnownOpening[]): Answer {
   };
 }
 
-function sentence(all: number, saying: number, isWhole: boolean): string {
+function sentence(all: number, saying: number, isWhole: boolean, denying: number): string {
   const of = `Of ${all} stored openings`;
   const what = isWhole ? "this" : "some words of this";
-  if (saying === 0) return `${of}, none has the words of this question`;
+  if (saying === 0)
+    return `${of}, none ${denying > 0 ? "says that it has this" : "has the words of this question"}`;
   if (saying === all)
     return `Each of the ${all} stored openings mentions ${what}, in the exact words below it`;
   return saying === 1
@@ -42,6 +49,13 @@ function sentence(all: number, saying: number, isWhole: boolean): string {
 /** How many more have only some of the question's words. */
 function some(count: number): string {
   return count === 0 ? "" : `; ${count} more ${count === 1 ? "has" : "have"} only some of its words`;
+}
+
+/** How many name it only to deny it. */
+function denied(count: number): string {
+  return count === 0
+    ? ""
+    : `; ${count} ${count === 1 ? "names" : "name"} it only beside a word such as "not", and keyFactors has the words`;
 }
 
 /** What was searched in the openings that are silent. */
