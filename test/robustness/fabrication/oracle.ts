@@ -91,7 +91,11 @@ function lineProblems(line: Json, { claims, document }: Held, { company }: Json)
 function besideClaim({ path = "" }: Claim, document: unknown): string[] {
   const [, section = "", at] = /^(\w+)\[(\d+)\]$/.exec(path) ?? [];
   const entry = asObject(at === undefined ? {} : asList(asObject(document)[section] ?? [])[Number(at)]);
-  return ["location", "score", "level"].flatMap((field) => (isText(entry[field]) ? [entry[field]] : []));
+  const beside = ["location", "score", "level"].flatMap((field) =>
+    isText(entry[field]) ? [entry[field]] : [],
+  );
+  // A number alone says nothing, so the document says that it is a grade.
+  return isText(entry.score) ? [...beside, `grade ${entry.score}`] : beside;
 }
 
 function markdownOf(title: string, sections: readonly Json[]): string {
