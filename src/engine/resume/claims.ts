@@ -145,9 +145,9 @@ function withRest(...parts: string[]): string {
 }
 
 /** When a certificate was issued, and its expiry if stated: "2024, until 2026-08". */
-function periodOf({ date, endDate }: Record<string, unknown>): string {
+function periodOf({ date, endDate, status }: Record<string, unknown>): string {
   const until = textOf(endDate);
-  return [textOf(date), until && `until ${until}`].filter(Boolean).join(", ");
+  return [textOf(date), until && `until ${until}`, until && textOf(status)].filter(Boolean).join(", ");
 }
 
 /** `title, by (note)` as far as known; empty without a title. */

@@ -35,7 +35,7 @@ export function assemble(
     certificates: each(
       "certificates",
       draft.certificates,
-      ...(["heading", "name", "date", "endDate", "issuer", "url"] as const),
+      ...(["heading", "name", "date", "endDate", "status", "issuer", "url"] as const),
     ),
     publications: each("publications", draft.publications, "name", "releaseDate", "url"),
     skills: each("skills", draft.skills, "name", "level", "keywords"),
