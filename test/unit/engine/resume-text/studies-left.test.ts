@@ -6,6 +6,23 @@ import { read } from "./reading.ts";
 const now = new Date("2026-11-29T00:00:00Z");
 
 test.each([
+  ["IFAS de Dijon", "DEAS (diplôme d'État d'aide-soignant), IFAS de Dijon, 2019"],
+  ["IFAP du Mans", "Diplôme d'État d'auxiliaire de puériculture, IFAP du Mans, 2019"],
+  ["ESC Clermont", "Master Finance, ESC Clermont, 2019"],
+])("a French school by its initials is no subject: %s", (school, line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nFORMATION\n${line}\n`);
+  expect(document.education).toMatchObject([{ institution: school, endDate: "2019" }]);
+});
+
+test("subjects behind a school-leaving exam are shown as unread", () => {
+  const text =
+    "Ada Quill\nada@example.org\n\nEDUCATION\nGCSEs inc. Biology B and French C, Quill High School, 2012\n";
+  const { document, unread } = read(text);
+  expect(document.education).toMatchObject([{ studyType: "GCSEs" }]);
+  expect(unread.map((line) => line.text)).toEqual(["Biology B and French C"]);
+});
+
+test.each([
   "BSc Computer Science, Example University, 2015 – 2017 (not completed)",
   "2015 – 2017 Studium Maschinenbau (B.Sc.), Beispiel Universität – abgebrochen",
   "Grado en Derecho, Universidad Ejemplo, 2015 - 2017 (sin terminar)",

@@ -29,7 +29,7 @@ import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-lic
 type Granted = Omit<CertificateDraft, "heading" | "url" | "issuer"> & { readonly by?: Extraction };
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ec|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ect?|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;
