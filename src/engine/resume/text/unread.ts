@@ -9,7 +9,7 @@ import { partMarks } from "./layout/marks.ts";
 import { isTableHead } from "./layout/tables.ts";
 import { lostBrackets } from "./lost-brackets.ts";
 import { placeOf } from "./person/places.ts";
-import { isHeld } from "./sections/held-items.ts";
+import { isHeld, SENTENCE } from "./sections/held-items.ts";
 
 /** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };
@@ -86,6 +86,7 @@ function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: 
     return [];
   // "PDS - never used" is one part: alone, its name would look like a skill.
   return splitCommas(line.piece)
+    .flatMap((piece) => splitAt(piece, SENTENCE))
     .flatMap((piece) => (isPerson || isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
@@ -118,10 +119,9 @@ function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Sp
 /** The sentences of an entry without fields; without any, the parts of a line about studies. */
 function unsaidOf(one: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
   const sentences = unsaid(one, own, toGiven);
-  const brackets = lostBrackets(one.line.piece, own, toGiven).map((piece) =>
-    partOf(one.line, piece, toGiven),
-  );
-  return [...brackets, ...(sentences.length > 0 ? sentences : unstudied(one, own, toGiven))];
+  const brackets = lostBrackets(one.line.piece, own, toGiven);
+  const parts = sentences.length > 0 ? sentences : unstudied(one, own, toGiven);
+  return [...brackets.map((piece) => partOf(one.line, piece, toGiven)), ...parts];
 }
 
 const ofStudy = /^education\[/;
@@ -141,7 +141,7 @@ function unstudied({ line }: Given, own: readonly ResumeField[], toGiven: (span:
   const all = parts.flatMap((part) => (isRead(part) ? splitAt(part, including) : [part]));
   return all.flatMap((piece): Given[] => {
     const { text } = piece;
-    const isPart = /\p{L}{4}/u.test(text) && !noItem.test(text) && !remark.test(text) && !/[:：]/.test(text);
+    const isPart = /\p{L}{4}/u.test(text) && ![noItem, remark, /[:：]/].some((other) => other.test(text));
     const isPlace = placeOf(piece) !== undefined || isTown(text);
     return isPart && !isPlace && !isRead(piece) ? [partOf(line, piece, toGiven)] : [];
   });
