@@ -83,10 +83,11 @@ const educationClaims: Reader = (entry, path) => {
   const institution = textOf(entry.institution);
   const key = ownerOf(degree(entry), institution);
   const score = textOf(entry.score);
+  const left = isStopped(score) ? score : textOf(entry.status);
   const title = [degree(entry), institution].filter(Boolean).join(", ");
   const courses = Array.isArray(entry.courses) ? entry.courses : [];
   return [
-    claim("degree", title && withNote(title, isStopped(score) ? score : "", duration(entry)), path, ...key),
+    claim("degree", title && withNote(title, left, duration(entry)), path, ...key),
     ...courses.map((course, index) =>
       claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course)),
     ),

@@ -98,7 +98,7 @@ function beside({ kind, path }: UsableClaim, { document, words }: Known): string
 
 /** A distinction in its own words, "2:1", or a number after a word for grades: "grade 3.7". */
 function gradeOf(entry: Record<string, unknown>, { letter }: Known["words"]): string {
-  const score = textOf(entry.score);
+  const score = textOf(entry.score) || textOf(entry.status);
   return /^\d{1,3}(?:[.,]\d{1,2})?$/.test(score) ? `${letter.grade} ${score}` : score;
 }
 

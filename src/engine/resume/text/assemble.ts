@@ -29,7 +29,17 @@ export function assemble(
     education: each(
       "education",
       draft.education,
-      ...(["institution", "studyType", "area", "startDate", "endDate", "score", "url", "courses"] as const),
+      ...([
+        "institution",
+        "studyType",
+        "area",
+        "startDate",
+        "endDate",
+        "score",
+        "status",
+        "url",
+        "courses",
+      ] as const),
     ),
     awards: each("awards", draft.awards, "title", "date", "awarder"),
     certificates: each(

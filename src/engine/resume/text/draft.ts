@@ -13,7 +13,7 @@ export type JobDraft = Found<
 };
 
 export type EducationDraft = Found<
-  "institution" | "area" | "studyType" | "startDate" | "endDate" | "score" | "url"
+  "institution" | "area" | "studyType" | "startDate" | "endDate" | "score" | "status" | "url"
 > & {
   courses: Extraction[];
   isContested: boolean;

@@ -14,6 +14,26 @@ test.each([
   expect(document.education).toMatchObject([{ institution: school, endDate: "2019" }]);
 });
 
+test.each([
+  ["in progress", "MSc Data Science, University of Quill, in progress"],
+  ["in progress", "MSc Data Science (in progress), University of Quill"],
+  ["laufend", "Master Informatik, Universität Quill, laufend"],
+  ["en cours", "Master Informatique, Université de Quill (en cours)"],
+  ["en curso", "Máster en Logopedia, Universidad de Quill, en curso"],
+  ["em curso", "Mestrado em Direito, Universidade de Quill, em curso"],
+  ["in corso", "Laurea in Fisica, Università di Quill, in corso"],
+  ["lopend", "Bachelor Rechten, Universiteit Quill, lopend"],
+  ["w trakcie", "Magister Prawa, Uniwersytet Quill, w trakcie"],
+  ["pågående", "Master Fysik, Quills universitet, pågående"],
+])("%s is no score, and the study is no degree: %s", (status, line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nEducation\n${line}\n`);
+  const [study = {}] = document.education ?? [];
+  expect(study).toMatchObject({ status, studyType: expect.stringMatching(/^\p{Lu}/u) });
+  expect(study).not.toHaveProperty("score");
+  expect(heldDegree({ ...study }, now)).toBeUndefined();
+  expect(claimsOf({ ...document }).find(({ kind }) => kind === "degree")?.text).toContain(status);
+});
+
 test("subjects behind a school-leaving exam are shown as unread", () => {
   const text =
     "Ada Quill\nada@example.org\n\nEDUCATION\nGCSEs inc. Biology B and French C, Quill High School, 2012\n";
