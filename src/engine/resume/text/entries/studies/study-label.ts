@@ -38,7 +38,7 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
-/** Removes a bracket that says that a study goes on: "MSc (in progress)". */
+/** Removes a bracket that says that a study is not over: "MSc (in progress)". */
 export function takeStatus(piece: Piece, draft: EducationDraft): Piece[] {
   const match = [...piece.text.matchAll(/\(([^()]{3,40})\)/g)].find(([, inner = ""]) => isOngoing(inner));
   if (match === undefined) return [piece];
