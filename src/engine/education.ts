@@ -60,9 +60,8 @@ export function heldDegree(entry: Record<string, unknown>, now: Date): string | 
   const named = degree(entry);
   const end = textOf(entry.endDate);
   const isOpen = end === "" && textOf(entry.startDate) !== "";
-  return isAhead(end, now) || isOpen || isUnfinished(`${named} ${end}`) || isUnfinished(textOf(entry.score))
-    ? undefined
-    : named;
+  const said = [`${named} ${end}`, textOf(entry.score), textOf(entry.status)];
+  return isAhead(end, now) || isOpen || said.some(isUnfinished) ? undefined : named;
 }
 
 /** True if a short text says that a study is not over. */

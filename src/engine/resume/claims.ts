@@ -83,10 +83,11 @@ const educationClaims: Reader = (entry, path) => {
   const institution = textOf(entry.institution);
   const key = ownerOf(degree(entry), institution);
   const score = textOf(entry.score);
+  const left = isStopped(score) ? score : textOf(entry.status);
   const title = [degree(entry), institution].filter(Boolean).join(", ");
   const courses = Array.isArray(entry.courses) ? entry.courses : [];
   return [
-    claim("degree", title && withNote(title, isStopped(score) ? score : "", duration(entry)), path, ...key),
+    claim("degree", title && withNote(title, left, duration(entry)), path, ...key),
     ...courses.map((course, index) =>
       claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course)),
     ),
@@ -145,9 +146,9 @@ function withRest(...parts: string[]): string {
 }
 
 /** When a certificate was issued, and its expiry if stated: "2024, until 2026-08". */
-function periodOf({ date, endDate }: Record<string, unknown>): string {
+function periodOf({ date, endDate, status }: Record<string, unknown>): string {
   const until = textOf(endDate);
-  return [textOf(date), until && `until ${until}`].filter(Boolean).join(", ");
+  return [textOf(date), until && `until ${until}`, until && textOf(status)].filter(Boolean).join(", ");
 }
 
 /** `title, by (note)` as far as known; empty without a title. */

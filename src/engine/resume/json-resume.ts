@@ -151,11 +151,11 @@ export function texts(value: unknown): string[] {
 
 /** Words for expired licences. */
 const lapsed =
-  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expirad|expiré|périmé|scadut|verlopen|vervallen|utgång|udløb|utløp|wygas|nieważn)/i;
+  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expirad|expiré|périmé|scadut|verlopen|vervallen|utgång|udløb|utløp|wygas|nieważn|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid|non più valid|niet meer geldig|inte längre giltig)/i;
 
-/** True if a certificate has expired, by its words or its entry's end date. */
+/** True if a certificate has expired, by its words or its entry's status or end date. */
 export function isLapsed(words: string, entry: Record<string, unknown>, now: Date): boolean {
-  return lapsed.test(words) || isOver(textOf(entry.endDate), now);
+  return lapsed.test(`${words} ${textOf(entry.status)}`) || isOver(textOf(entry.endDate), now);
 }
 
 /** True if a day, month or year is over. */

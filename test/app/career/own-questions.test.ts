@@ -21,6 +21,7 @@ CERTIFICATES
 Basic Life Support, valid until March 2031
 Radiography Certificate, valid until May 2020
 Fluoride Certificate (2019)
+CKA (2022, lapsed 2026)
 
 LANGUAGES
 English (native), Swedish (good)
@@ -57,6 +58,8 @@ describe("a question about the user's own years or skills", () => {
       "When does my radiography certificate expire?",
       "By the resume it is no longer valid: Radiography Certificate (until 2020-05).",
     ],
+    ["Have I got a CKA?", "The resume shows only something close: CKA (2022), no longer valid."],
+    ["Is my CKA still in date?", "By the resume it is no longer valid: CKA (2022, until 2026, lapsed)."],
     [
       "Has my fluoride certificate expired?",
       "The resume names it without an end date: Fluoride Certificate (2019).",

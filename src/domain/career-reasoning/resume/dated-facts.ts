@@ -1,7 +1,7 @@
 import { papersAskedByEnd } from "../../../engine/reasoning/questions/resume-lists.ts";
 import { timeAsked } from "../../../engine/reasoning/questions/work-done.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
-import { isOver } from "../../../engine/resume/json-resume.ts";
+import { isLapsed } from "../../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
@@ -70,7 +70,7 @@ async function endingPapers(ctx: HandlerContext, query: string): Promise<Fact[]>
   const found = (await claimsOnce(ctx)).filter(({ kind, text }) => {
     const until = endOf(text);
     if (kind !== "certificate" || until === undefined) return false;
-    if (asked.isOver) return isOver(until, ctx.now);
+    if (asked.isOver) return isLapsed(text, { endDate: until }, ctx.now);
     return year === undefined || until.startsWith(String(year));
   });
   const unread = (await unreadLines(ctx)).filter(

@@ -1,7 +1,7 @@
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import { of, without } from "../../../engine/reasoning/questions/usual-words.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
-import { isOver } from "../../../engine/resume/json-resume.ts";
+import { isLapsed } from "../../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
@@ -45,6 +45,8 @@ function endsOf(papers: readonly ClaimRecord[], named: string, now: Date): Fact[
 
 function endOfOne(text: string, now: Date): string {
   const until = endOf(text);
-  if (until === undefined) return `The resume names it without an end date: ${text}`;
-  return `By the resume it is ${isOver(until, now) ? "no longer valid" : `valid until ${until}`}: ${text}`;
+  if (isLapsed(text, { endDate: until }, now)) return `By the resume it is no longer valid: ${text}`;
+  return until === undefined
+    ? `The resume names it without an end date: ${text}`
+    : `By the resume it is valid until ${until}: ${text}`;
 }

@@ -121,7 +121,7 @@ export async function paperFacts({ tx }: { tx: Tx }): Promise<Fact[]> {
 
 /** The end that a paper's claim names: "Forklift (2024, until 2026-08)". */
 export function endOf(paper: string): string | undefined {
-  return /(?:\(|, )until (\d[\d-]*)\)$/u.exec(paper)?.[1];
+  return /(?:\(|, )until (\d[\d-]*)(?:, [\p{L} ]+)?\)$/u.exec(paper)?.[1];
 }
 
 /** The newest lines of the resume that were not understood. */

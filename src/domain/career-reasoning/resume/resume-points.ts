@@ -1,6 +1,6 @@
 import { asksForGap, asksWhatToImprove } from "../../../engine/reasoning/questions/work-done.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
-import { isOver } from "../../../engine/resume/json-resume.ts";
+import { isLapsed } from "../../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
@@ -82,7 +82,7 @@ async function openPoints(ctx: HandlerContext, query: string): Promise<Fact[]> {
     ({ path }) => ofJob.test(path) && !claims.some((other) => other.path.startsWith(`${path}.`)),
   );
   const ended = claims.filter(
-    ({ kind, text }) => kind === "certificate" && isOver(endOf(text) ?? "", ctx.now),
+    ({ kind, text }) => kind === "certificate" && isLapsed(text, { endDate: endOf(text) }, ctx.now),
   );
   const count = unread.length + silent.length + ended.length;
   const judged = "How well the resume is written is not judged";

@@ -55,7 +55,7 @@ function partsOf(
     case "certificate":
       return {
         text: joined(certificateName(entry), field("issuer")),
-        aside: [dateText(field("date"), words), validity(dateText(field("endDate"), words), words)]
+        aside: [dateText(field("date"), words), validity(dateText(field("endDate"), words), entry, words)]
           .filter(Boolean)
           .join(", "),
       };
@@ -98,7 +98,7 @@ function beside({ kind, path }: UsableClaim, { document, words }: Known): string
 
 /** A distinction in its own words, "2:1", or a number after a word for grades: "grade 3.7". */
 function gradeOf(entry: Record<string, unknown>, { letter }: Known["words"]): string {
-  const score = textOf(entry.score);
+  const score = textOf(entry.score) || textOf(entry.status);
   return /^\d{1,3}(?:[.,]\d{1,2})?$/.test(score) ? `${letter.grade} ${score}` : score;
 }
 
@@ -167,8 +167,13 @@ export function studiedOf({ path, text }: UsableClaim, { document, words, today 
   };
 }
 
-function validity(date: string, { validUntil }: Pick<Material["words"], "validUntil">): string {
-  return date === "" ? "" : validUntil(date);
+function validity(
+  date: string,
+  { status }: Record<string, unknown>,
+  { validUntil }: Pick<Material["words"], "validUntil">,
+): string {
+  if (date === "") return "";
+  return textOf(status) === "" ? validUntil(date) : `${textOf(status)} ${date}`;
 }
 
 /** The name of a skill, certificate, project, award or publication in a sentence, with its issuer and date. */
@@ -184,7 +189,7 @@ export function entryFields(
   const by = field(kind === "award" ? "awarder" : kind === "publication" ? "publisher" : "issuer");
   const date = field(kind === "publication" ? "releaseDate" : "date");
   if (kind === "skill") return { name: text, aside: [levelOf({ path }, { document })].filter(Boolean) };
-  const until = kind === "certificate" ? validity(dateInSentence(field("endDate"), words), words) : "";
+  const until = kind === "certificate" ? validity(dateInSentence(field("endDate"), words), entry, words) : "";
   const aside = [uncapped(by), dateInSentence(date, words), until].filter(Boolean);
   return { name: uncapped(name), aside: name === text ? [] : aside };
 }

@@ -22,7 +22,7 @@ export const SCHOOL_WORDS = degrees.wordSet("schoolWords");
 
 /** Names of schools without such a noun. */
 export const SCHOOL_NAMES =
-  /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste|Ysgol|Coleg|IES|I\.E\.S\.|CEIP|C\.P\.|CIFP|E\.\s?[EM]\.|EMEF|EEEP|ETEC) \p{Lu}.{2,50}|E\.?E\.?[ST]\.? N.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
+  /^(?:MIT|ETH(?: Z[üu]rich)?|EPFL|UCLA|NYU|USC|UCL|LSE|KIT|RWTH(?: Aachen)?|LMU(?: M[üu]nchen)?|TUM|TU \p{Lu}\p{L}+|FH \p{Lu}\p{L}+|HTL? \p{Lu}\p{L}+|HAW \p{Lu}\p{L}+|Caltech|Stanford|Harvard|Yale|Princeton|Cornell|Oxford|Cambridge|Sorbonne|HEC(?: Paris)?|INSEAD|ESSEC|Sciences Po|Penn State|Georgia Tech|Virginia Tech|Texas A&M|UC \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|UNAM|CUNY|SUNY \p{Lu}\p{L}+|IIT \p{Lu}\p{L}+|NIT \p{Lu}\p{L}+|IBEW\b.{0,30}|UA Local.{0,20}|(?:ENS|IAE|ESC|IFAS|IFAP|IFMK|IRTS|CREPS|CFPPA|INSPE|IUFM) (?:d['’]|du |de (?:la |l['’])?|des )?\p{Lu}.{1,40}|(?:Preparatoria|Secundaria|Scoil|Gaelcholáiste|Ysgol|Coleg|IES|I\.E\.S\.|CEIP|C\.P\.|CIFP|E\.\s?[EM]\.|EMEF|EEEP|ETEC) \p{Lu}.{2,50}|E\.?E\.?[ST]\.? N.{2,50}|\p{Lu}.{2,40} (?:Sixth Form|HSS|Sr\.? Sec\.? School))$/u;
 
 /** Words for distinction, stored as the score if there is no number. */
 export const HONOURS =

@@ -13,7 +13,7 @@ export type JobDraft = Found<
 };
 
 export type EducationDraft = Found<
-  "institution" | "area" | "studyType" | "startDate" | "endDate" | "score" | "url"
+  "institution" | "area" | "studyType" | "startDate" | "endDate" | "score" | "status" | "url"
 > & {
   courses: Extraction[];
   isContested: boolean;
@@ -22,7 +22,7 @@ export type EducationDraft = Found<
 export type SkillDraft = { name: Extraction; level?: Extraction; keywords: Extraction[] };
 export type LanguageDraft = { language: Extraction; fluency?: Extraction };
 export type CertificateDraft = { name: Extraction } & Found<
-  "heading" | "date" | "endDate" | "issuer" | "url"
+  "heading" | "date" | "endDate" | "status" | "issuer" | "url"
 >;
 export type AwardDraft = { title: Extraction } & Found<"date" | "awarder">;
 export type PublicationDraft = { name: Extraction } & Found<"releaseDate" | "url">;

@@ -2,13 +2,14 @@ import { cutText } from "../../../shared/text/words.ts";
 import { splitAt, splitCommas } from "../../text/cuts.ts";
 import { isCapitals } from "../../text/fold.ts";
 import { isTown } from "../../text/names/towns.ts";
-import type { Span } from "../../text/piece.ts";
+import type { Piece, Span } from "../../text/piece.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { partMarks } from "./layout/marks.ts";
 import { isTableHead } from "./layout/tables.ts";
+import { lostBrackets } from "./lost-brackets.ts";
 import { placeOf } from "./person/places.ts";
-import { isHeld } from "./sections/held-items.ts";
+import { isHeld, SENTENCE } from "./sections/held-items.ts";
 
 /** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };
@@ -32,7 +33,7 @@ export function unreadLines(
   const open: Given[] = [];
   let next = 0;
   let readTo = 0;
-  const given = lines.map((line): Given => ({ line, span: toGiven([line.piece.start, line.piece.end]) }));
+  const given = lines.map((line) => partOf(line, line.piece, toGiven));
   for (const one of given.sort((a, b) => a.span[0] - b.span[0])) {
     const [start, end] = one.span;
     const own: ResumeField[] = [];
@@ -50,6 +51,10 @@ export function unreadLines(
   const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
   const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));
   return { shown, count: sentences.length };
+}
+
+function partOf(line: Line, piece: Piece, toGiven: (span: Span) => Span): Given {
+  return { line: { ...line, piece }, span: toGiven([piece.start, piece.end]) };
 }
 
 const ofList = /^(?:certificates|skills|languages)\[/;
@@ -81,6 +86,7 @@ function leftOver({ line }: Given, own: readonly ResumeField[], toGiven: (span: 
     return [];
   // "PDS - never used" is one part: alone, its name would look like a skill.
   return splitCommas(line.piece)
+    .flatMap((piece) => splitAt(piece, SENTENCE))
     .flatMap((piece) => (isPerson || isHeld(piece.text) ? splitAt(piece, separator) : [piece]))
     .flatMap((piece): Given[] => {
       const span = toGiven([piece.start, piece.end]);
@@ -106,38 +112,38 @@ function unsaid({ line }: Given, own: readonly ResumeField[], toGiven: (span: Sp
     const span = toGiven([piece.start, piece.end]);
     const isLabel = line.piece.text[piece.end - line.piece.start] === ":";
     const words = piece.text.match(/\p{L}{2,}/gu)?.length ?? 0;
-    return isLabel || words < FEWEST_WORDS || isCovered(span, own)
-      ? []
-      : [{ line: { ...line, piece }, span }];
+    return isLabel || words < FEWEST_WORDS || isCovered(span, own) ? [] : [partOf(line, piece, toGiven)];
   });
 }
 
 /** The sentences of an entry without fields; without any, the parts of a line about studies. */
 function unsaidOf(one: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
   const sentences = unsaid(one, own, toGiven);
-  return sentences.length > 0 ? sentences : unstudied(one, own, toGiven);
+  const brackets = lostBrackets(one.line.piece, own, toGiven);
+  const parts = sentences.length > 0 ? sentences : unstudied(one, own, toGiven);
+  return [...brackets.map((piece) => partOf(one.line, piece, toGiven)), ...parts];
 }
 
 const ofStudy = /^education\[/;
 const studyParts = new RegExp(`${partMarks}|[()]|,\\s`, "gu");
+const including =
+  /\s(?:incl?\.|including|inkl\.|einschließlich|y compris|incluyendo|incluindo|inclusief|w tym)\s/giu;
 /** Words for how or when a person studied. */
 const remark =
   /^(?:online|remote|full[- ]?time|part[- ]?time|graduated?|graduation|expected|ongoing|present|current|completed|incomplete|abschluss|abgeschlossen|note|final grade|grade|gpa|fernstudium|berufsbegleitend|laufend|en cours|en curso|em andamento)(?!\p{L})/iu;
 
 /** The parts of a line about studies that no field covers: a field in brackets, what a college trains for. */
 function unstudied({ line }: Given, own: readonly ResumeField[], toGiven: (span: Span) => Span): Given[] {
-  if (
-    line.cells.length > 0 ||
-    line.piece.text.length > LONGEST_LIST ||
-    !own.some(({ path }) => ofStudy.test(path))
-  )
-    return [];
-  return splitAt(line.piece, studyParts).flatMap((piece): Given[] => {
-    const span = toGiven([piece.start, piece.end]);
+  const isList = line.cells.length === 0 && line.piece.text.length <= LONGEST_LIST;
+  if (!isList || !own.some(({ path }) => ofStudy.test(path))) return [];
+  const isRead = ({ start, end }: Piece) => isCovered(toGiven([start, end]), own);
+  const parts = splitAt(line.piece, studyParts);
+  const all = parts.flatMap((part) => (isRead(part) ? splitAt(part, including) : [part]));
+  return all.flatMap((piece): Given[] => {
     const { text } = piece;
-    const isPart = /\p{L}{4}/u.test(text) && !noItem.test(text) && !remark.test(text) && !/[:：]/.test(text);
+    const isPart = /\p{L}{4}/u.test(text) && ![noItem, remark, /[:：]/].some((other) => other.test(text));
     const isPlace = placeOf(piece) !== undefined || isTown(text);
-    return isPart && !isPlace && !isCovered(span, own) ? [{ line: { ...line, piece }, span }] : [];
+    return isPart && !isPlace && !isRead(piece) ? [partOf(line, piece, toGiven)] : [];
   });
 }
 

@@ -11,12 +11,24 @@ const certificates = (...lines: string[]) =>
 test.each([
   "New York, 2009 (registration: retired status since 2017)",
   "New Jersey, 2010 (active, CLE current through 2026)",
-  "ASME Sect. IX 6G pipe - GTAW root, 2014, LAPSED 2017",
   "AWS D1.1 structural, 3G and 4G - renewed 2025-02 (continuity log kept)",
-  "Counterbalance - RTITB, expired Jan 2024",
 ])("%j says how it stands, and keeps all its words and no guessed date", (line) => {
   const [first] = read(`Ada Quill\nada@example.org\n\nCERTIFICATES\n${line}`).document.certificates ?? [];
   expect(first).toEqual({ name: line });
+});
+
+test.each([
+  [
+    "ASME Sect. IX 6G pipe - GTAW root, 2014, LAPSED 2017",
+    { name: "ASME Sect. IX 6G pipe - GTAW root", date: "2014", endDate: "2017", status: "LAPSED" },
+  ],
+  [
+    "Counterbalance - RTITB, expired Jan 2024",
+    { name: "Counterbalance", endDate: "2024-01", status: "expired", issuer: "RTITB" },
+  ],
+])("%j says since when it is over", (line, said) => {
+  const [first] = read(`Ada Quill\nada@example.org\n\nCERTIFICATES\n${line}`).document.certificates ?? [];
+  expect(first).toEqual(said);
 });
 
 test("a name that has such a word is no state, and keeps its date", () => {

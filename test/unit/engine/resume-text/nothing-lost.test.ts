@@ -56,6 +56,27 @@ describe("an entry that is read in part", () => {
     expect(work).toMatchObject([{ name: "Instalaciones Ejemplo", startDate: "2021" }]);
   });
 
+  test.each([
+    [
+      "Septiembre 2018 - Actualidad  Maestra de Primaria (tutora de 5º), Colegio Ejemplo Quill, Sevilla",
+      "Maestra de Primaria (tutora de 5º)",
+    ],
+    ["Jan 2019 - Aug 2021  Software Engineer, Quillpay (insurance), Pune", "Quillpay (insurance)"],
+    ["2015 - 2019  Buchhalter, Quill GmbH (Maschinenbau), Ulm", "Quill GmbH (Maschinenbau)"],
+  ])("keeps the bracket behind a title or employer: %s", (line, lost) => {
+    const { work, unread } = read("WORK", line, "- Planned the work of the week");
+    const fields = [...(work ?? []).flatMap(({ name, position }) => [name, position])];
+    expect([...fields, ...unread]).toContain(lost);
+  });
+
+  test.each(["full-time", "remote", "3 years", "m/w/d", "Leeds", "2 yrs"])(
+    "has no bracket of terms, times and places as unread: %s",
+    (bracket) => {
+      const { unread } = read("WORK", `2015 - 2019  Accountant (${bracket}), Quill Ltd`, "- Kept the books");
+      expect(unread).toEqual([]);
+    },
+  );
+
   test("shows the sentences that no field covers as unread", () => {
     const { unread } = read(
       "EDUCATION",

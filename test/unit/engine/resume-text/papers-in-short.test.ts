@@ -59,3 +59,28 @@ test.each(["C.P.", "L.C.P.", "M.V.Z."])("a Mexican title %s is not part of the n
     "Rodolfo Emmanuel Zavala Quintero",
   );
 });
+
+test.each([
+  ["Tickets", "NPORS Reach Truck, expired April 2023", "NPORS Reach Truck | - | -", "2023-04"],
+  ["Certifications", "CKS (2021, expired 2024)", "CKS | - | 2021", "2024"],
+  ["Certifications", "Gas Safe, no longer valid since 2022", "Gas Safe | - | -", "2022"],
+  ["Zertifikate", "Kranschein, abgelaufen am 31.03.2025", "Kranschein | - | -", "2025-03-31"],
+  ["Certifications", "CACES R482, expiré en mai 2024", "CACES R482 | - | -", "2024-05"],
+  ["Certificaciones", "Carné de grúa (2017, caducado en 2022)", "Carné de grúa | - | 2017", "2022"],
+  ["Certificações", "NR-35, vencido em 2024", "NR-35 | - | -", "2024"],
+  ["Certificazioni", "Patentino gru, scaduto nel 2021", "Patentino gru | - | -", "2021"],
+  ["Certificaten", "VCA-Basis (verlopen 2023)", "VCA-Basis | - | -", "2023"],
+  ["Certifikat", "Truckkort B, utgånget 2022", "Truckkort B | - | -", "2022"],
+  ["Uprawnienia", "UDT suwnice, wygasł 2021", "UDT suwnice | - | -", "2021"],
+])("the day a paper ran out is its end: %s, %s", (heading, line, expected, end) => {
+  const read = document(heading, line, "First Aid, 2019");
+  expect(certificates(read)[0]).toBe(expected);
+  expect(read.certificates?.[0]).toMatchObject({ endDate: end, status: expect.stringMatching(/\p{L}/u) });
+});
+
+test.each(["NPORS Reach Truck, expired 2019, renewed 2024", "NPORS Reach Truck, expired"])(
+  "words that say more of a paper stay with it: %s",
+  (line) => {
+    expect(certificates(document("Tickets", line, "First Aid, 2019"))[0]).toBe(`${line} | - | -`);
+  },
+);

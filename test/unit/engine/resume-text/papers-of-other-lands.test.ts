@@ -17,12 +17,12 @@ test.each([
 });
 
 test.each([
-  "BHV (verlopen 2022)",
-  "BLSD (scaduto nel 2022)",
-  "SST (périmé en 2022)",
-  "SAFe Practitioner (utgången 2023)",
-])("%s keeps the word for expired, and the year is none of issue", (line) => {
-  expect(paper(line)).toEqual({ name: line });
+  ["BHV (verlopen 2022)", { name: "BHV", endDate: "2022", status: "verlopen" }],
+  ["BLSD (scaduto nel 2022)", { name: "BLSD", endDate: "2022", status: "scaduto" }],
+  ["SST (périmé en 2022)", { name: "SST", endDate: "2022", status: "périmé" }],
+  ["SAFe Practitioner (utgången 2023)", { name: "SAFe Practitioner", endDate: "2023", status: "utgången" }],
+])("%s keeps the word for expired, and the year is none of issue", (line, said) => {
+  expect(paper(line)).toEqual(said);
 });
 
 test.each([

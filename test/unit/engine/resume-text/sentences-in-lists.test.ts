@@ -89,3 +89,22 @@ describe("what a person says to have stays", () => {
     expect(certificates(under("CERTIFICATIONS", "First Aid, 2021", line).document)).toHaveLength(2);
   });
 });
+
+test.each([
+  [
+    "Skills: Go, Kotlin, AWS, gRPC. Familiar with Rust. No Scala.",
+    ["Go", "Kotlin", "AWS", "gRPC", "Rust"],
+    ["No Scala."],
+  ],
+  [
+    "Kenntnisse: Go, Kotlin, gRPC. Kenntnisse in Rust. Kein Scala.",
+    ["Go", "Kotlin", "gRPC", "Rust"],
+    ["Kein Scala."],
+  ],
+  ["Compétences : Go, Kotlin, gRPC. Pas de Scala.", ["Go", "Kotlin", "gRPC"], ["Pas de Scala."]],
+  ["Skills: Excel, Word. Enjoys meeting people.", ["Excel", "Word"], ["Enjoys meeting people."]],
+])("a list ends where a sentence begins: %s", (line, names, unread) => {
+  const found = read(`Ada Quill\nada@example.org\n\n${line}\n`);
+  expect(skills(found.document)).toEqual(names);
+  expect(found.unread.map(({ text }) => text)).toEqual(unread);
+});

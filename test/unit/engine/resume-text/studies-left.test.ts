@@ -6,6 +6,43 @@ import { read } from "./reading.ts";
 const now = new Date("2026-11-29T00:00:00Z");
 
 test.each([
+  ["IFAS de Dijon", "DEAS (diplôme d'État d'aide-soignant), IFAS de Dijon, 2019"],
+  ["IFAP du Mans", "Diplôme d'État d'auxiliaire de puériculture, IFAP du Mans, 2019"],
+  ["ESC Clermont", "Master Finance, ESC Clermont, 2019"],
+])("a French school by its initials is no subject: %s", (school, line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nFORMATION\n${line}\n`);
+  expect(document.education).toMatchObject([{ institution: school, endDate: "2019" }]);
+});
+
+test.each([
+  ["in progress", "MSc Data Science, University of Quill, in progress"],
+  ["in progress", "MSc Data Science (in progress), University of Quill"],
+  ["laufend", "Master Informatik, Universität Quill, laufend"],
+  ["en cours", "Master Informatique, Université de Quill (en cours)"],
+  ["en curso", "Máster en Logopedia, Universidad de Quill, en curso"],
+  ["em curso", "Mestrado em Direito, Universidade de Quill, em curso"],
+  ["in corso", "Laurea in Fisica, Università di Quill, in corso"],
+  ["lopend", "Bachelor Rechten, Universiteit Quill, lopend"],
+  ["w trakcie", "Magister Prawa, Uniwersytet Quill, w trakcie"],
+  ["pågående", "Master Fysik, Quills universitet, pågående"],
+])("%s is no score, and the study is no degree: %s", (status, line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nEducation\n${line}\n`);
+  const [study = {}] = document.education ?? [];
+  expect(study).toMatchObject({ status, studyType: expect.stringMatching(/^\p{Lu}/u) });
+  expect(study).not.toHaveProperty("score");
+  expect(heldDegree({ ...study }, now)).toBeUndefined();
+  expect(claimsOf({ ...document }).find(({ kind }) => kind === "degree")?.text).toContain(status);
+});
+
+test("subjects behind a school-leaving exam are shown as unread", () => {
+  const text =
+    "Ada Quill\nada@example.org\n\nEDUCATION\nGCSEs inc. Biology B and French C, Quill High School, 2012\n";
+  const { document, unread } = read(text);
+  expect(document.education).toMatchObject([{ studyType: "GCSEs" }]);
+  expect(unread.map((line) => line.text)).toEqual(["Biology B and French C"]);
+});
+
+test.each([
   "BSc Computer Science, Example University, 2015 – 2017 (not completed)",
   "2015 – 2017 Studium Maschinenbau (B.Sc.), Beispiel Universität – abgebrochen",
   "Grado en Derecho, Universidad Ejemplo, 2015 - 2017 (sin terminar)",

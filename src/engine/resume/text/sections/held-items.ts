@@ -3,11 +3,13 @@ import { plainlySaid } from "../../../held/said.ts";
 import { languageOf } from "../../../held/sentence-language.ts";
 import { type HeldLanguage, notHeldReasons } from "../../../lexicon/held/types.ts";
 import { isHan } from "../../../text/chinese.ts";
+import { splitAt } from "../../../text/cuts.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { endsWithDenial, isPersonal, isUnfinished, namesIn } from "./sentences-in-lists.ts";
+import { unframed } from "./skill-frames.ts";
 
 const REACH = 160;
 
@@ -70,9 +72,22 @@ const reasons = ["denied", "planned", "wished"] as const;
 /** A longer item is a phrase, in which a denial may be about something else. */
 const MOST_WORDS = 6;
 
+/** Where a sentence follows an item of a list: "Go, gRPC. Familiar with Rust." */
+export const SENTENCE = /(?<=[\p{L}\d)+#]{2})\. (?=\p{Lu})/gu;
+
 /** A line's items, without those that the person says they do not have, or not yet. */
 export function heldItems(piece: Piece): Piece[] {
-  return listItems(piece).filter(({ text }) => isHeld(text));
+  const items = listItems(piece);
+  return items
+    .flatMap((item) => (items.length > 1 ? splitAt(item, SENTENCE) : [item]))
+    .filter(
+      (part) => isHeld(part.text) && (items.some(({ start }) => start === part.start) || isNamed(part)),
+    );
+}
+
+/** True if what follows an item's end names another: "Familiar with Rust", "Docker". */
+function isNamed(part: Piece): boolean {
+  return wordsOf(part.text).length === 1 || unframed(part)[0] !== part;
 }
 
 /** True if an item says something after its name: "PDS - never used". */

@@ -69,7 +69,7 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     if (BELONGINGS.test(foldText(value)) || COURSE.test(value) || TRAILER.test(value) || YEARS.test(value))
       return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
-    if (isEntry(value) || /\p{L}{3}(?<![KkCc]at)\. \p{Lu}/u.test(value) || isSelfEmployed(value))
+    if (isEntry(value) || /\p{L}{3}(?<![KkCc]at|[Ss]ect)\. \p{Lu}/u.test(value) || isSelfEmployed(value))
       return false;
     const isName =
       /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&

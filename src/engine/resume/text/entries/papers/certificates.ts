@@ -22,19 +22,14 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
-import { beforeNumber, EXPIRY, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
+import { beforeNumber, endIn, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
 import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
 
 /** An item with a date and issuer. */
-type Granted = {
-  readonly name: Extraction;
-  readonly date?: Extraction;
-  readonly until?: Extraction;
-  readonly by?: Extraction;
-};
+type Granted = Omit<CertificateDraft, "heading" | "url" | "issuer"> & { readonly by?: Extraction };
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ec|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ect?|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
 const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;
@@ -47,13 +42,7 @@ const MOST_CHARACTERS = 250;
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
     const url = extract(line.links[0], 0.8);
-    return grantsIn(line).map(({ name, date, until, by }) => ({
-      name,
-      date,
-      endDate: until,
-      issuer: by,
-      url,
-    }));
+    return grantsIn(line).map(({ by, ...grant }) => ({ ...grant, issuer: by, url }));
   });
 }
 
@@ -91,7 +80,7 @@ function severalIn(piece: Piece): Piece[] | undefined {
   );
   const isList =
     Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
-    parts.slice(0, -1).some(({ text }) => EXPIRY.test(text)) ||
+    parts.slice(0, -1).some((part) => endIn(part) !== undefined) ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : undefined;
 }
@@ -104,20 +93,19 @@ function grantsOf(piece: Piece): Granted[] {
   if (columns !== undefined)
     return granted(columns.name, columns.from, undefined, 0.85).map((grant) => ({
       ...grant,
-      until: columns.to,
+      endDate: columns.to,
     }));
-  const expiry = EXPIRY.exec(piece.text);
-  const until = expiry && findPeriods(slice(piece, expiry.index))[0];
-  return grantsBefore(piece, expiry).map((grant) => ({ ...grant, until: until?.start ?? until?.end }));
+  const { index, ...end } = endIn(piece) ?? {};
+  return grantsBefore(piece, index).map((grant) => ({ ...grant, ...end }));
 }
 
-function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
+function grantsBefore(piece: Piece, expiry: number | undefined): Granted[] {
   const passed = PASSED.exec(piece.text)?.[1];
   if (passed !== undefined)
     return granted(slice(piece, 0, passed.length), findPeriods(piece)[0]?.start, undefined, 0.85);
   const numbered = beforeNumber(piece);
   if (numbered !== undefined) return granted(numbered, findPeriods(piece)[0]?.start, undefined, 0.8);
-  const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
+  const whole = expiry === undefined ? piece : trimSeparators(slice(piece, 0, expiry));
   const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
   if (saysState(whole.text) && isOfOne) return granted(whole, undefined, undefined, 0.7);
   const period = findPeriods(whole).at(-1);
@@ -138,7 +126,7 @@ function grantsBefore(piece: Piece, expiry: RegExpExecArray | null): Granted[] {
           (placeOf(part) === undefined || (at === 0 && (isPlacedName(part.text) || isPaper(part.text)))),
       ),
   );
-  const isList = parts.length === 1 && date === undefined && expiry === null;
+  const isList = parts.length === 1 && date === undefined && expiry === undefined;
   const commas = parts.flatMap(splitCommas);
   // "ASE T2, T4, T8": codes of one certificate.
   if (isList && commas.length > 1 && commas.slice(1).every(({ text }) => /^[A-Z]?\d{1,3}[A-Z]?$/.test(text)))

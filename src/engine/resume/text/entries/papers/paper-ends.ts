@@ -1,9 +1,29 @@
 import { splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
+import type { CertificateDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import { findPeriods } from "../dates/dates.ts";
 
 /** How a line says until when a paper is valid. */
-export const EXPIRY =
+const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|(?<!\p{L})(?:runs? out|lapses|läuft(?: ab)?|caduca|expira|loopt af|går ut|löper ut|udløber|utløper|wygasa|traci ważność|vyprší|geçerlilik)|有効期限|有效期至?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?|(?<!\p{L}|current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t\/m)(?= (?:\p{L}+ )?\d))(?!\p{L}).{0,40})$/iu;
+
+/** How a line says that a paper is over, and since when: "expired March 2026". */
+const ENDED =
+  /\(?\s?(?<!\p{L})(expired|lapsed|abgelaufen|expirée?s?|périmée?s?|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|scadut[oaie]|verlopen|vervallen|utgånge[nt]|udløbet|utløpt|wygas[łl]\p{L}*|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid[oa]|non più valid[oa]|niet meer geldig|inte längre giltigt?):?\s(?:(?:on|in|since|am|im|seit|le|en|depuis|el|desde|em|il|nel|dal|op|sinds|den|i|sedan|w|od|dnia)\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s)?(?:de\s)?(?:\p{L}{3,10}[.,]?\s)?(?:del?\s)?\d[\d./-]{3,9}\s?\)?\.?$/iu;
+
+type PaperEnd = { readonly index: number } & Pick<CertificateDraft, "endDate" | "status">;
+
+/** Where a text says until when a paper is or was valid, the day, and the word that says it is over. */
+export function endIn(piece: Piece): PaperEnd | undefined {
+  const ended = ENDED.exec(piece.text);
+  const match = ended ?? EXPIRY.exec(piece.text);
+  if (match === null) return undefined;
+  const [until] = findPeriods(slice(piece, match.index));
+  const from = match.index + match[0].indexOf(ended?.[1] ?? "");
+  const status = ended?.[1] && extract(slice(piece, from, from + ended[1].length), 0.85);
+  return { index: match.index, endDate: until?.start ?? until?.end, status: status || undefined };
+}
 
 /** A course without its hours: "HACCP, 14 h". */
 export function withoutHours(piece: Piece): Piece {
@@ -18,7 +38,7 @@ export function beforeNumber(piece: Piece): Piece | undefined {
 }
 
 const LEVEL =
-  /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d)(?: level)?$/iu;
+  /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d|(?:GTAW|SMAW|GMAW|FCAW|TIG|MIG|MAG|WIG)(?: \p{L}+)?)(?: level)?$/iu;
 
 /** A class by its code: "FCAW 3G", "Class 4". Longer numbers are those of the paper. */
 const CLASS = /^(?!.*\d{3})(?=.*\d)(?:[Cc]lass |[Kk]lasse |[Tt]ype )?[A-Z\d]{1,6}(?: [A-Z\d]{1,4})?$/u;

@@ -80,7 +80,7 @@ const notYet = new RegExp(
   "iu",
 );
 
-/** A course "since 2025" still goes on, unlike "registered since 2019". */
+/** A course "since 2025" is not over, unlike "registered since 2019". */
 const course =
   /(?:lehrg[aä]ng|kurs|bildung|umschulung|studium|course|training|programme?|apprenticeship|formation|cours|curso|máster|corso|cursus|opleiding|szkoleni\p{L})(?!\p{L})/iu;
 const since =

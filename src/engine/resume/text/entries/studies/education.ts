@@ -14,6 +14,7 @@ import {
   takeAward,
   takePeriod,
   takeScore,
+  takeStatus,
   withoutSubjects,
 } from "./study-label.ts";
 import { awardIn, isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
@@ -87,6 +88,7 @@ function readStudy(line: Line): Study | undefined {
     return study;
   }
   const rest = takeScore(withoutSubjects(value), draft)
+    .flatMap((piece) => takeStatus(piece, draft))
     .flatMap((piece) => takePeriod(piece, study, line))
     .map((piece) => slice(piece, 0, awardIn(piece)?.from));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);
@@ -135,7 +137,7 @@ function takePart(part: StudyPart, study: Study, line: Line): void {
     draft.institution = extract(piece, 0.9);
   } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
     draft.institution = extract(piece, 0.75);
-  } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
+  } else if (/^(?:\p{L}{2}|w\s)/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(part);
 }
 
@@ -187,12 +189,8 @@ function merge(current: Study, added: Study): void {
     draft.studyType = added.draft.studyType;
     current.isLabelled = true;
   }
-  draft.studyType ??= added.draft.studyType;
-  draft.area ??= added.draft.area;
-  draft.startDate ??= added.draft.startDate;
-  draft.endDate ??= added.draft.endDate;
-  draft.score ??= added.draft.score;
-  draft.url ??= added.draft.url;
+  for (const key of ["studyType", "area", "startDate", "endDate", "score", "status", "url"] as const)
+    draft[key] ??= added.draft[key];
   current.hasDate ||= added.hasDate;
   if (current.unknown.length < 4) current.unknown.push(...added.unknown);
 }

@@ -40,13 +40,11 @@ export function settle(study: Study): void {
   if (draft.studyType === undefined) takeCourse(study);
   const { unknown } = study;
   // "Not completed" stays beside the degree, which is none without it.
-  draft.score ??= extract(
-    unknown.find(({ piece }) => isStopped(piece.text) || isOngoing(piece.text))?.piece,
-    0.9,
-  );
+  draft.score ??= extract(unknown.find(({ piece }) => isStopped(piece.text))?.piece, 0.9);
+  draft.status ??= extract(unknown.find(({ piece }) => isOngoing(piece.text))?.piece, 0.9);
   const telling = unknown.filter(
     (part) =>
-      part.piece.start !== draft.score?.span[0] &&
+      ![draft.score, draft.status].some((said) => said?.span[0] === part.piece.start) &&
       (part.isAt || (isTelling(part.piece.text) && !isBehindSchool(part, draft))),
   );
   const [first, second] = telling;

@@ -1,3 +1,4 @@
+import { isOngoing } from "../../../../education.ts";
 import type { EntryLabel } from "../../../../lexicon/headings/entry-labels.ts";
 import { GRADE, HONOURS, RESULT, SHARE } from "../../../../lexicon/studies/degrees.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
@@ -35,6 +36,15 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   const at = match.index + match[0].lastIndexOf(value);
   draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
+}
+
+/** Removes a bracket that says that a study is not over: "MSc (in progress)". */
+export function takeStatus(piece: Piece, draft: EducationDraft): Piece[] {
+  const match = [...piece.text.matchAll(/\(([^()]{3,40})\)/g)].find(([, inner = ""]) => isOngoing(inner));
+  if (match === undefined) return [piece];
+  const end = match.index + match[0].length;
+  draft.status = extract(slice(piece, match.index + 1, end - 1), 0.9);
+  return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, end))];
 }
 
 /** "2011年4月 … 入学": the day on which studies began. */

@@ -1,0 +1,39 @@
+import { EMPLOYMENT_TERMS } from "../../lexicon/words/title-words.ts";
+import { isTown } from "../../text/names/towns.ts";
+import { type Piece, type Span, slice } from "../../text/piece.ts";
+import type { ResumeField } from "./document.ts";
+import { isDuration } from "./layout/noise.ts";
+import { placeOf } from "./person/places.ts";
+
+const ofHead = /^(?:work|volunteer)\[\d+\]\.(?:name|organization|position)$/;
+/** A longer line is prose, or a text made to take long. */
+const LONGEST = 300;
+const BRACKET = /[(（]([^()（）]{3,80})[)）]/gu;
+/** Where or how long a person works says nothing of what the work is. */
+const TERMS =
+  /^(?:remote|remoto|remota|hybrid|híbrido|homeoffice|télétravail|volunteer|voluntary|(?:\d{1,2}|[mfwdhx])(?:\s?[/|]\s?[mfwdhx]){1,2}|\d+(?:[.,]\d+)?\s?(?:h|hours?|hrs?|std|stunden|horas|heures|uur|%).*)$|(?:19|20)\d\d/iu;
+
+/**
+ * The brackets behind a job's title or employer that no field covers, each with the words before it: "Teacher (tutor
+ * of year 4)".
+ */
+export function lostBrackets(
+  piece: Piece,
+  own: readonly ResumeField[],
+  toGiven: (span: Span) => Span,
+): Piece[] {
+  if (piece.text.length > LONGEST) return [];
+  return [...piece.text.matchAll(BRACKET)].flatMap(({ 0: whole, 1: inner = "", index }) => {
+    const inside = slice(piece, index + 1, index + whole.length - 1);
+    const [start, end] = toGiven([inside.start, inside.end]);
+    const head = own.find(
+      ({ path, sourceSpan: [, to] }) => ofHead.test(path) && to < start && start - to <= 3,
+    );
+    const isCovered = own.some(({ sourceSpan: [from, to] }) => from < end && to > start);
+    const isTerm = EMPLOYMENT_TERMS.test(inner) || TERMS.test(inner) || isDuration(inner);
+    if (head === undefined || isCovered || isTerm || !/\p{L}{3}|\p{Script=Han}/u.test(inner)) return [];
+    if (placeOf(inside) !== undefined || isTown(inner)) return [];
+    const before = Math.min(index, start - head.sourceSpan[0] - 1);
+    return [slice(piece, index - before, index + whole.length)];
+  });
+}
