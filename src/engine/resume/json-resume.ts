@@ -159,6 +159,6 @@ export function isLapsed(words: string, entry: Record<string, unknown>, now: Dat
 }
 
 /** True if a day, month or year is over. */
-export function isOver(date: string, now: Date): boolean {
+function isOver(date: string, now: Date): boolean {
   return /^\d{4}/.test(date) && date.slice(0, 10) < now.toISOString().slice(0, Math.min(10, date.length));
 }

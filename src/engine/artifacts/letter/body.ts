@@ -14,6 +14,8 @@ const MOST_TRIED = 8;
 /** An answer by a list of skills, and a line of a job, beside an answer that is shown. */
 const A_LIST = 0.4;
 const A_LINE = 0.3;
+/** A line with a result is worth a little more than a wish that is met. */
+const A_RESULT = 1.1;
 /** A certificate is worth a little more than a third line about a job. */
 const A_PAPER = 1.1;
 
@@ -76,8 +78,8 @@ function worthIn(
     const cited = paragraphs.flatMap(({ claimIds }) => claimIds);
     const near = opening.requirements.filter(({ nearIds }) => nearIds.some((id) => cited.includes(id)));
     const lines = cited.filter((id) => worthNaming.has(kinds.get(id) ?? "") || results.has(id));
-    lines.push(...cited.filter((id) => results.has(id)));
-    return answered + A_LIST * near.length + A_LINE * lines.length;
+    const ofResults = cited.filter((id) => results.has(id));
+    return answered + A_LIST * near.length + A_LINE * lines.length + A_RESULT * ofResults.length;
   };
 }
 
