@@ -10,10 +10,9 @@ import type { Runtime } from "../operation/types.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { once } from "../shared/lazy-module.ts";
 import type { Store } from "../store/ports/store.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
-import { methodNotAllowed } from "./rest.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;

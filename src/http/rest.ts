@@ -9,6 +9,7 @@ import { answer, answerInPieces, fileAnswer, pathWithQuery } from "./answers/ans
 import type { AnswerMemory } from "./answers/answer-memory.ts";
 import { entityTag, envelopeParts } from "./answers/envelope.ts";
 import { taggedRead, unlessChanged } from "./answers/if-match.ts";
+import { methodNotAllowed } from "./error-response.ts";
 import { inputReader } from "./input.ts";
 import {
   byHeader,
@@ -52,11 +53,6 @@ function refuse(error: ServiceError, headers: Record<string, string> = {}): Resp
     Object.assign(admitted.headers, headers);
     throw error;
   };
-}
-
-/** Refuses a method. `allow` lists those that the path takes. */
-export function methodNotAllowed(allow: string): ServiceError {
-  return fail("validation.bad_request", `This path takes ${allow}.`, { status: 405 });
 }
 
 function unknownPath(): ServiceError {

@@ -180,7 +180,8 @@ function factOf(
   const isLanguage = asks === "held" && kind === "language";
   const isShown = !isRelated && (isLanguage || (isNamed && outcome !== "unmet"));
   const held = new Set(stems(shown));
-  const isWhole = outcome === "near" && stems(topic).every((stem) => held.has(stem));
+  const isOver = shown.endsWith("no longer valid");
+  const isWhole = outcome === "near" && !isOver && stems(topic).every((stem) => held.has(stem));
   const lead = !isShown
     ? `No claim ${isRelated || !(isNamed || outcome === "unmet") ? "names" : "shows"} ${topic}; the resume has${isRelated ? " something related" : ""}`
     : isLanguage && outcome !== "met"
