@@ -95,8 +95,20 @@ function grantsOf(piece: Piece): Granted[] {
       ...grant,
       endDate: columns.to,
     }));
-  const { index, ...end } = endIn(piece) ?? {};
-  return grantsBefore(piece, index).map((grant) => ({ ...grant, ...end }));
+  const end = endIn(piece);
+  const own = grantsBefore(piece, end?.index);
+  const grants = end?.status ? wholeUnless(own, slice(piece, 0, end.index)) : own;
+  return grants.map((grant) => ({ ...grant, endDate: end?.endDate, status: end?.status }));
+}
+
+/** A paper that is over keeps all its words: "ASME Sect. IX, 6G pipe, 2014, lapsed 2017". */
+function wholeUnless(grants: Granted[], before: Piece): Granted[] {
+  const period = findPeriods(before).at(-1);
+  const name = trimSeparators(period ? slice(before, 0, period.from) : before);
+  const said = grants.flatMap((grant) => [grant.name.value, grant.by?.value ?? ""]);
+  const left = said.reduce((rest, text) => rest.replace(text, " "), name.text);
+  const isSure = grants.every(({ by }) => !by || namesIssuer(by.value) || /^\p{Lu}{2,8}$/u.test(by.value));
+  return !isSure || /\p{L}{2}/u.test(left) ? granted(name, grants[0]?.date, undefined, 0.7) : grants;
 }
 
 function grantsBefore(piece: Piece, expiry: number | undefined): Granted[] {

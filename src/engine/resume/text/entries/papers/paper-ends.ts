@@ -38,7 +38,7 @@ export function beforeNumber(piece: Piece): Piece | undefined {
 }
 
 const LEVEL =
-  /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d|(?:GTAW|SMAW|GMAW|FCAW|TIG|MIG|MAG|WIG)(?: \p{L}+)?)(?: level)?$/iu;
+  /^(?:associate|professional|foundations?|practitioner|expert|specialt?y|fundamentals|advanced|intermediate|level \w{1,3}|stufe \d)(?: level)?$/iu;
 
 /** A class by its code: "FCAW 3G", "Class 4". Longer numbers are those of the paper. */
 const CLASS = /^(?!.*\d{3})(?=.*\d)(?:[Cc]lass |[Kk]lasse |[Tt]ype )?[A-Z\d]{1,6}(?: [A-Z\d]{1,4})?$/u;
