@@ -80,7 +80,7 @@ function credentialsOf(
       issuer: textOf(entry.issuer),
       claimIds: [id],
     };
-    return { held, isOver: isLapsed(held.text, entry, now) };
+    return { held, isOver: isLapsed(held.text, entry, now), until: textOf(entry.endDate) };
   });
   const degrees = ofKind("degree").flatMap(({ id, path }) => {
     const entry = entryAt(document, path);
@@ -92,7 +92,16 @@ function credentialsOf(
     return words === "" ? [] : [{ text: words, claimIds: [id], ...(level && { level }) }];
   });
   return {
-    lapsed: certificates.flatMap(({ held, isOver }) => (isOver ? [held] : [])),
+    lapsed: certificates.flatMap(({ held, isOver, until }) =>
+      isOver
+        ? [
+            {
+              ...held,
+              text: until && !held.text.includes(until) ? `${held.text}, until ${until}` : held.text,
+            },
+          ]
+        : [],
+    ),
     credentials: [
       ...certificates.flatMap(({ held, isOver }) => (isOver ? [] : [held])),
       ...stated.map((text) => ({ text, claimIds: [] })),

@@ -27,5 +27,5 @@ test("a certificate that has lapsed is near a demand for it, and no skill", asyn
   const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
   const { briefData } = await read(h, person, `fit-briefs/${id}`);
   const [demand] = asList(asObject(briefData).requirements);
-  expect(demand).toMatchObject({ outcome: "near", near: "ServSafe Manager, no longer valid" });
+  expect(demand).toMatchObject({ outcome: "near", near: "ServSafe Manager, until 2025-08, no longer valid" });
 });

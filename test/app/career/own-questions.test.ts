@@ -58,7 +58,7 @@ describe("a question about the user's own years or skills", () => {
       "When does my radiography certificate expire?",
       "By the resume it is no longer valid: Radiography Certificate (until 2020-05).",
     ],
-    ["Have I got a CKA?", "The resume shows only something close: CKA (2022), no longer valid."],
+    ["Have I got a CKA?", "The resume shows only something close: CKA (2022), until 2026, no longer valid."],
     ["Is my CKA still in date?", "By the resume it is no longer valid: CKA (2022, until 2026, lapsed)."],
     [
       "Has my fluoride certificate expired?",
