@@ -56,7 +56,7 @@ export function meeting(
     const shareIn = saidBy(text);
     return (
       claims
-        // "245" names nothing by itself.
+        // A number alone, as in "245", names nothing.
         .filter((claim) => claimIds.includes(claim.id) && rank(claim) >= 0 && /\p{L}/u.test(claim.text))
         .toSorted(
           (left, right) =>

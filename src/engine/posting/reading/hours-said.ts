@@ -2,8 +2,10 @@ import type { EmploymentType } from "../types.ts";
 
 const number =
   "(\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:[-–—]|to|bis|à|a|tot|till|až|do)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?";
+const units =
+  "hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?";
 const weekly = new RegExp(
-  `(?<![\\d.,])${number}\\s?-?(?:(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?)(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周|haftada(?: en (?:fazla|az|çok))?)\\s?${number}\\s?(?:時間|时间|小时|小時|saat\\p{L}*)`,
+  `(?<![\\d.,])${number}\\s?-?(?:(?:${units})(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周|haftada(?: en (?:fazla|az|çok))?)\\s?${number}\\s?(?:時間|时间|小时|小時|saat\\p{L}*)`,
   "giu",
 );
 const share =
@@ -42,7 +44,7 @@ const eitherTime = new RegExp(
 );
 
 const someTime = String.raw`(?<!\p{L})(?:(?:part|full|teil|voll)[ -]?(?:time|zeit)|temps (?:partiel|plein)|(?:jornada|tiempo|tempo) (?:parcial|completa?|integral|pieno)|tempo parziale|part-time|deeltijds?|voltijds?|deltid|heltid|(?:nie)?pełny etat)(?!\p{L})`;
-const someHours = String.raw`(?<![\d.,])${number}\s?-?(?:hours?|hrs?|h|std\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\.)?)(?!\p{L})`;
+const someHours = String.raw`(?<![\d.,])${number}\s?-?(?:${units})(?!\p{L})`;
 /** "Part-time (20 hours)": the hours of a week, which it does not say. */
 const hoursOfTime = new RegExp(
   `${someTime}[^.;\\d]{0,12}${someHours}|${someHours}[^.;\\d]{0,6}${someTime}`,
