@@ -32,6 +32,9 @@ const issued =
 /** "(RTITB or ITSSAR)": any of these bodies. */
 const anyBody = /\((\p{Lu}{3,8}(?:(?:,|\/| or| oder| ou| o) ?\p{Lu}{3,8})+)\)/u;
 
+/** Words for having it, and for its being valid, which are no part of its name. */
+const inForce = /^(?:must )?(?:hold|have|possess)(?: an?)?\s|\(?(?<!\p{L})in date(?!\p{L})\)?/giu;
+
 /** The bodies one of which must have issued the required paper; empty if the demand names none. */
 function bodiesIn(text: string): string[] {
   const list = (named.exec(text) ?? issued.exec(text) ?? anyBody.exec(text))?.[1];
@@ -58,7 +61,7 @@ export function credentialOutcome(
   const { credentials } = record;
   const place = licencePlace(text, kind, countries);
   const apart = place?.isStated ? contentWords(withoutJurisdictions(text)) : [];
-  const wanted = apart.length > 0 ? apart : contentWords(text.replace(anyBody, " "));
+  const wanted = apart.length > 0 ? apart : contentWords(text.replace(anyBody, " ").replace(inForce, " "));
   const names = credentialsIn(text, index);
   const bears = (held: PreparedCredential, one: NamedCredential) =>
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));

@@ -32,6 +32,8 @@ describe("a licence belongs to a jurisdiction", () => {
     ["NMC registration", [licence("NMC registration")], "met"],
     ["Valid reach licence (RTITB or ITSSAR)", [licence("RTITB Reach Truck")], "met"],
     ["Valid reach licence (RTITB or ITSSAR)", [licence("Reach Truck")], "near"],
+    ["hold valid reach licence (RTITB or ITSSAR)", [licence("RTITB Reach Truck")], "met"],
+    ["Counterbalance licence (in date)", [licence("RTITB Counterbalance")], "met"],
     ["B - Véhicule léger", [licence("Permis B")], "met"],
   ])("%s of %j is %s", (text, credentials, outcome) => {
     expect(found(text, credentials)?.outcome).toBe(outcome);
