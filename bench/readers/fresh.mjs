@@ -16,6 +16,8 @@ const sets = [
   "fourth-closed",
   "fifth-open",
   "fifth-closed",
+  "sixth-open",
+  "sixth-closed",
 ];
 
 /** Prints precision and recall of each set, by language and by field; `judge` gives the tallies of a text. Errors are printed of those that may be opened. */
