@@ -25,8 +25,10 @@ export interface WorkFacts {
   locations?: string[];
   remote?: string;
   employmentType?: string;
-  /** Weekly hours that its demands name. */
+  /** Weekly hours that its demands or its text name. */
   hours?: readonly number[];
+  /** True if the pay is what is left after tax. */
+  isNetPay?: boolean;
 }
 
 const SALES = "41";
@@ -67,7 +69,7 @@ export function hardFilters(
   const minSalary = asked.minSalary ?? person.minSalary;
   const wanted = wantedPlaces(asked.location, person);
   return [
-    ...(minSalary === undefined ? [] : [payFilter(minSalary, person.currency, work.pay)]),
+    ...(minSalary === undefined ? [] : [payFilter(minSalary, person.currency, work)]),
     ...(wanted === undefined ? [] : [placeFilter(wanted, work, person.home)]),
     ...(typeof asked.remote === "string"
       ? [result("remote", undefined, "Whether the work is remote is not known; ask.")]

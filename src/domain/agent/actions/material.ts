@@ -90,7 +90,9 @@ async function payKnown(
 ): Promise<Material["asked"]["pay"]> {
   if (!salary) return undefined;
   const { minSalary: min, currency } = (await personEvidence(ctx)).constraints;
-  const noted = (await notedLimits(ctx, undefined)).find((one) => notedPay(one.text, currency, salary));
+  const noted = (await notedLimits(ctx, undefined)).find((one) =>
+    notedPay(one.text, currency, { pay: salary }),
+  );
   if (noted) return { offered: salary, least: noted.text };
   return min === undefined
     ? undefined

@@ -10,6 +10,7 @@ import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
 import { againstOfficeDays } from "./noted-office.ts";
+import { namesNetPay } from "./noted-pay.ts";
 import { notedStart } from "./noted-start.ts";
 import { againstNeeds, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
 import { filterKeys } from "./result.ts";
@@ -125,14 +126,17 @@ export function limitsAlone(
   };
 }
 
-function factsOf({ title, opportunity, position, hours }: FitSubject, index: CatalogIndex): WorkFacts {
+function factsOf(
+  { title, opportunity, position, hours, text = "" }: FitSubject,
+  index: CatalogIndex,
+): WorkFacts {
   const asked = (opportunity?.requirements ?? []).flatMap(({ text }) => weeklyHours(text));
   const entry = index.occupations[position ?? -1]?.entry;
   return {
     title,
     ...(entry && { majorGroup: entry.code.slice(0, 2) }),
     ...(!opportunity && entry?.education && { education: entry.education }),
-    ...(opportunity?.salary && { pay: opportunity.salary }),
+    ...(opportunity?.salary && { pay: opportunity.salary, isNetPay: namesNetPay(text) }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
     ...(opportunity?.employmentType && !hours?.isEither && { employmentType: opportunity.employmentType }),

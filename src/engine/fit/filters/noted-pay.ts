@@ -4,9 +4,10 @@ import { limitsOf } from "../../notes/limits.ts";
 import { type Amount, findAmounts, fullValue } from "../../posting/pay/amounts.ts";
 import { currencyCode } from "../../posting/pay/currency.ts";
 import { periodAfter, periodBefore } from "../../posting/pay/period.ts";
-import type { Period, Salary } from "../../posting/types.ts";
+import type { Period } from "../../posting/types.ts";
 import { createDoc } from "../../text/doc.ts";
 import { pieceOf } from "../../text/piece.ts";
+import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
 import { payFilter, yearly } from "./pay.ts";
 
@@ -38,8 +39,13 @@ const moreThan =
   /(?<!\p{L})(?:more than|mehr als|plus de|más de|mais de|più di|meer dan|mer än|więcej niż)(?!\p{L})/iu;
 const payWords =
   /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|bruts?|salario|sueldo|brut[oa]s?|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
-const isNet =
-  /(?<!\p{L})(?:net(?: pay)?|after tax|netto|neto|netos|nett[aeio]|líquid[oa]s?)(?!\p{L})|税后|手取り/iu;
+const netPay =
+  /(?<!\p{L})(?:nets?(?: pay)?|after tax|take[- ]home|netto|neto|netos|nett[aeio]|líquid[oa]s?|na rękę)(?!\p{L})|税后|手取り/iu;
+/** An amount that is net: "1.750 € netti al mese". */
+const netAmount = new RegExp(
+  `\\d[\\d.,]*\\s?(?:\\d{2}|k(?!\\p{L}))[\\d.,\\s]*(?:€|eur|euros?|zł|pln|kr|\\$|£)?\\s?(?:${netPay.source})`,
+  "iu",
+);
 /** What follows a gross amount. */
 const isGross = /^\s*(?:€|euros?)?\s*(?:gross|brutto|bruts?|brut[oa]s?|lord[io])(?!\p{L})/iu;
 const netUnknown =
@@ -56,7 +62,7 @@ const MOST_HOURLY = 100;
 export function notedPay(
   said: string,
   currency: string | undefined,
-  pay: Salary | undefined,
+  work: Omit<WorkFacts, "title">,
 ): FilterResult | undefined {
   const text = inFigures(withoutPaid(said));
   const isFirm = atLeast.test(text);
@@ -69,11 +75,18 @@ export function notedPay(
       (one.value >= LEAST_YEARLY && isAlone(text, one)),
   );
   if (first === undefined || first.scale === "large") return undefined;
-  const result = compared(first, text, currency, pay, isFirm);
+  const result = compared(first, text, currency, work, isFirm);
   // "2,700 net or 42k gross": an opening that meets the gross pay meets it, and one below both fails.
-  const gross = isNet.test(text) ? others.find(({ end }) => isGross.test(text.slice(end))) : undefined;
+  const gross = netPay.test(text) ? others.find(({ end }) => isGross.test(text.slice(end))) : undefined;
   if (gross === undefined) return result;
-  const other = compared(gross, text.slice(first.end).replace(isNet, ""), currency, pay, isFirm, -first.end);
+  const other = compared(
+    gross,
+    text.slice(first.end).replace(netPay, ""),
+    currency,
+    work,
+    isFirm,
+    -first.end,
+  );
   const isFailed = (one: FilterResult) => one.outcome === "fail";
   return other.outcome === "pass" || (isFailed(result) && !isFailed(other)) ? other : result;
 }
@@ -83,12 +96,12 @@ function compared(
   amount: Amount,
   text: string,
   currency: string | undefined,
-  pay: Salary | undefined,
+  work: Omit<WorkFacts, "title">,
   isFirm: boolean,
   shift = 0,
 ): FilterResult {
   const value = fullValue(amount);
-  const own = currencyMeant(amount.currency, text, currency, pay?.currency);
+  const own = currencyMeant(amount.currency, text, currency, work.pay?.currency);
   const period =
     periodAfter(text.slice(amount.end + shift)) ??
     periodBefore(text.slice(0, amount.start + shift)) ??
@@ -98,13 +111,20 @@ function compared(
       "Whether the least pay is for an hour, a month or a year is not known, so it was not compared.";
     return { key: "notedPay", outcome: "unknown", reason };
   }
-  const result = { ...payFilter(yearly(value, period), own, pay), key: "notedPay" };
+  const areBothNet = work.isNetPay === true && netPay.test(text);
+  const offer = { ...work, isNetPay: work.isNetPay === true && !areBothNet };
+  const result = { ...payFilter(yearly(value, period), own, offer), key: "notedPay" };
   // "I want 35,000" does not say that less is refused.
   if (!isFirm && result.outcome === "fail") return { ...result, outcome: "unknown" };
   // Of a gross pay less is left, so a net limit can fail, but is not met.
-  return result.outcome === "pass" && isNet.test(text)
+  return result.outcome === "pass" && netPay.test(text) && !areBothNet
     ? { ...result, outcome: "unknown", reason: netUnknown }
     : result;
+}
+
+/** True if a posting's text names an amount that is net. */
+export function namesNetPay(text: string): boolean {
+  return netAmount.test(text);
 }
 
 /** True if no noun follows an amount: "at least 36,000 and a free summer". */

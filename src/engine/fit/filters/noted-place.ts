@@ -149,6 +149,9 @@ function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): Filter
 const away =
   /(?<!\p{L})(?:leave|out of|from|outside|beyond|further than|verlassen|aus|von|quitter|hors de|dejar|salir de|fuera de|deixar|sair de|fora de|lasciare|fuori(?: da)?|verlaten|buiten|utanför|poza|lämna|från|quitter\p{L}*(?: pas| jamais)?|(?:mud\p{L}*|sai[or]|salgo) d[eo]|trasferisc\p{L}+ da|verhuis \p{L}+ uit|aus)\s(?:the\s)?$/iu;
 
+/** Between a move and its end. In "not moving, my wife works in Leeds" the town is no end of it. */
+const whereTo = /^\s(?:\p{L}+\s){0,3}$/u;
+
 /** A town of the opening that a sentence names, as wanted or ruled out. */
 function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | undefined {
   const town = locations
@@ -161,7 +164,10 @@ function ofTown(text: string, { locations = [] }: WorkFacts): FilterResult | und
   // "Não vou me mudar para São Paulo": the move is denied, and so its end.
   const move = moves.exec(before);
   const isOut =
-    (isDeniedIn(before + text.slice(at), before.length) || (move !== null && isDeniedIn(text, move.index))) &&
+    (isDeniedIn(before + text.slice(at), before.length) ||
+      (move !== null &&
+        isDeniedIn(text, move.index) &&
+        whereTo.test(before.slice(move.index + move[0].length)))) &&
     !away.test(before);
   return filterResult("notedPlace", !isOut, "The sentence names the town of the work.");
 }

@@ -14,7 +14,7 @@ export function againstNotes(
   work: WorkFacts,
 ): NotedFilter[] {
   return notes.flatMap((note) => {
-    const pay = notedPay(note.text, person.currency, work.pay);
+    const pay = notedPay(note.text, person.currency, work);
     // "At least 52k for full time" limits the pay alone.
     const isOther = (pay && isRemoteCondition(note.text)) || mostOfficeDays(note.text) !== undefined;
     const place = isOther ? undefined : notedPlace(note.text, person, work);

@@ -1,4 +1,5 @@
 import type { Period, Salary } from "../../posting/types.ts";
+import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
 import { filterResult } from "./result.ts";
 
@@ -9,10 +10,13 @@ export function yearly(amount: number, period: Period): number {
   return Math.round(amount * perYear[period]);
 }
 
-/** The highest yearly pay, in its own currency; undefined if the period is unknown. */
-function yearlyPay({ min, max, period }: Salary): number | undefined {
+/** The highest yearly pay, in its own currency, by the opening's own hours a week if it names them; undefined if the period is unknown. */
+function yearlyPay({ min, max, period }: Salary, hours: readonly number[]): number | undefined {
   const most = max ?? min;
-  return most === undefined || period === undefined ? undefined : yearly(most, period);
+  if (most === undefined || period === undefined) return undefined;
+  return period === "hour" && hours.length > 0
+    ? Math.round(most * Math.max(...hours) * perYear.week)
+    : yearly(most, period);
 }
 
 /** True if a filter's reason is one of those below, alone or behind the user's words. */
@@ -26,9 +30,9 @@ export function saysPay(reason: string): boolean {
 export function payFilter(
   least: number,
   currency: string | undefined,
-  pay: Salary | undefined,
+  { pay, hours = [], employmentType, isNetPay }: Omit<WorkFacts, "title">,
 ): FilterResult {
-  const offered = pay && yearlyPay(pay);
+  const offered = pay && yearlyPay(pay, hours);
   if (offered === undefined) return filterResult("minSalary", undefined, "The pay is not known; ask for it.");
   if (pay?.currency === undefined || currency === undefined) {
     const whose = currency === undefined ? "of the least pay wanted (profile salary_currency)" : "of the pay";
@@ -45,6 +49,19 @@ export function payFilter(
       `The pay is in ${pay.currency} and the least wanted in ${currency}; amounts are compared in one currency only.`,
     );
   }
+  const isPart = pay.period === "hour" && hours.length === 0 && employmentType === "PART_TIME";
+  if (isPart && offered >= least)
+    return filterResult(
+      "minSalary",
+      undefined,
+      "The pay is for an hour of part-time work, and the hours a week are not known; ask for them.",
+    );
+  if (isNetPay && offered < least)
+    return filterResult(
+      "minSalary",
+      undefined,
+      `The pay is net, up to ${offered} ${currency} a year, and what it is gross is not known; ask for it.`,
+    );
   return filterResult(
     "minSalary",
     offered >= least,
