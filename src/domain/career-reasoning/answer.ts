@@ -18,6 +18,7 @@ import { isWhole, knownFor } from "./known.ts";
 import {
   isBeside,
   isClearlyMeant,
+  isTakenBack,
   LEAST_SURE,
   mayBeNoted,
   notShown,
@@ -159,7 +160,9 @@ async function answerOne(
         : await knownFor(ctx, understood, query, openings);
   const known = {
     // A list from the resume answers completely; notes that share its words do not.
-    memories: more.facts?.some(isWhole) ? [] : ofTopic(query, memories.filter(isAbout(query, understood))),
+    memories: more.facts?.some(isWhole)
+      ? memories.filter(isTakenBack)
+      : ofTopic(query, memories.filter(isAbout(query, understood))),
     recallKind: recallKind(query, taken, memories, openings.length),
     noAnswer:
       memories.length > 0 && memories.every((note) => searched.notes.includes(note)) ? undefined : noAnswer,

@@ -14,7 +14,7 @@ import { goalTexts } from "../memories/from-profile.ts";
 import { interestFacts, OF_ASSESSMENT } from "./interest-facts.ts";
 import { openingsWithInterview } from "./interview-dates.ts";
 import { knownBrief } from "./known-brief.ts";
-import { limitFacts, OF_LIMITS } from "./limit-facts.ts";
+import { limitFacts, OF_LIMITS, ownLimitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
 import { notedDays } from "./noted-days.ts";
 import { allOpen, openingsAsking } from "./open-openings.ts";
@@ -31,7 +31,7 @@ const MOST_NEWEST = 3;
 const everything = /(?<!\p{L})(?:all|everything|alles|todo|tout|tudo|tutto|wszystko)(?!\p{L})/iu;
 /** What comes next, whatever it is: a note may name its day. */
 const ahead =
-  /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
+  /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|deadlines?|due dates?|dates coming|fristen|termine|fällig|plazos?|vencimientos?|échéances?|prazos?|scadenz[ae]|terminy|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
 
 /** A limit on the way to work. */
 const ofDistance =
@@ -48,9 +48,11 @@ export async function knownFor(
   if (subject === "due") {
     const isAhead = openings.length === 0 && ahead.test(query ?? "");
     const due = isAhead ? await allDue(ctx) : await dueOf(ctx, openings);
-    return interview.test(query ?? "") && !due.some(isInterview)
-      ? { openings: await openingsWithInterview(ctx, openings) }
-      : { due: narrowed(due, query ?? "", ctx.now) };
+    if (!interview.test(query ?? "") || due.some(isInterview))
+      return { due: narrowed(due, query ?? "", ctx.now) };
+    const inNotes =
+      openings.length === 0 ? (await notedDays(ctx)).filter(({ text }) => interview.test(text)) : [];
+    return inNotes.length > 0 ? { due: inNotes } : { openings: await openingsWithInterview(ctx, openings) };
   }
   if (
     (subject === "correction" || subject === "forgetting") &&
@@ -71,7 +73,8 @@ export async function knownFor(
   if (subject === "training") return { openings: await openingsAsking(ctx, query ?? "") };
   if (subject === "search") return { openings, openingsInAll: await countOpenings(ctx.tx) };
   if (intent === "recall") {
-    const facts = said === undefined ? [] : await factsFor(ctx, query ?? "", said);
+    const limits = openings.length === 0 ? await ownLimitFacts(ctx, query ?? "") : [];
+    const facts = limits.length > 0 || said === undefined ? limits : await factsFor(ctx, query ?? "", said);
     return { openings: facts.some(isShown) ? [] : openings, facts };
   }
   if (openings.length === 0 && (intent === "compare" || intent === "can_i_become"))

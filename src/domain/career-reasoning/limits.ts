@@ -15,8 +15,13 @@ const ifFalse = [
 /** At most so many are named. */
 export const MOST_LIMITS = 8;
 
+/** The first limits of those that the person stated. */
+export async function limitsStated(ctx: HandlerContext, _: undefined): Promise<Limit[]> {
+  return (await allLimits(ctx, undefined)).slice(0, MOST_LIMITS);
+}
+
 /** The limits the person stated: in the profile, and in sentences of notes that no newer note contradicts. */
-export const limitsStated = oncePerCall(
+export const allLimits = oncePerCall(
   () => "",
   async ({ tx }: HandlerContext, _: undefined): Promise<Limit[]> => {
     const { profile = {} } = (await tx.profile.get()) ?? {};
@@ -31,7 +36,7 @@ export const limitsStated = oncePerCall(
         return text === undefined ? [] : [{ key: `profile.${field}`, text }];
       }),
       ...noted.map(({ memoryId, text }) => ({ key: `memory.${memoryId}`, text, memoryId })),
-    ].slice(0, MOST_LIMITS);
+    ];
   },
 );
 

@@ -85,3 +85,8 @@ export function recallKind(
   if (asksAdvice.test(query)) return "advice";
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }
+
+/** True for a wish that a newer one contradicts. It is named beside the newer one. */
+export function isTakenBack({ takenBack }: Note): boolean {
+  return takenBack !== undefined;
+}

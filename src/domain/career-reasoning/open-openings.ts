@@ -1,4 +1,5 @@
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { asksOwnLimit } from "../../engine/reasoning/questions/own-limits.ts";
 import { asksWhenItStarts } from "../../engine/reasoning/questions/posting-questions.ts";
 import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
 import type { KnownOpening } from "../../engine/reasoning/types.ts";
@@ -15,8 +16,8 @@ async function openJobs({ tx, actor }: HandlerContext): Promise<Job[]> {
 
 /** The open openings that a question does not mean, whose postings have all its words or a name in it. */
 export async function openingsSaying(ctx: HandlerContext, query: string): Promise<KnownOpening[]> {
-  // The start of an opening that is not meant is no answer.
-  if (asksWhenItStarts(query)) return [];
+  // The start of an opening that is not meant is no answer, nor what it asks for to what the user wants.
+  if (asksWhenItStarts(query) || asksOwnLimit(query)) return [];
   const named = [...query.matchAll(/(?<=[\p{L},] )\p{Lu}[\p{L}\d]+/gu)].map(([name]) => name);
   const has = named.length === 0 ? () => false : mentioner(specificTerms(named.join(" ")));
   const found = (await allOpen(ctx, query)).filter(

@@ -2,6 +2,7 @@ import { inabilities } from "../abilities.ts";
 import type { CatalogIndex } from "../fit/scales.ts";
 import type { UnderstoodRole } from "../roles/resolve-role.ts";
 import { namedRoles } from "./named-roles.ts";
+import { asksOwnLimit } from "./questions/own-limits.ts";
 import { asksOwnPay, asksWhatWasSaidOfPay } from "./questions/own-pay.ts";
 import { ownQuestion } from "./questions/own-question.ts";
 import { duration, type Matter, matterOf } from "./questions/question-matters.ts";
@@ -77,7 +78,7 @@ function isOwn(query: string): boolean {
   if (asksForGap.test(query) || asksWhatToImprove.test(query)) return true;
   if ([listAsked, employerAsked, timeAsked, papersAskedByEnd].some((asked) => asked(query) !== undefined))
     return true;
-  return asksOwnPay(query) || asksWhatWasSaidOfPay(query);
+  return asksOwnLimit(query) || asksOwnPay(query) || asksWhatWasSaidOfPay(query);
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {

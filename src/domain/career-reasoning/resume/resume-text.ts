@@ -1,3 +1,4 @@
+import { denialOf } from "../../../engine/notes/denied.ts";
 import { specificTerms } from "../../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../../engine/reasoning/questions/own-question.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
@@ -26,7 +27,7 @@ export async function textFound(
   ofNotes: boolean,
 ): Promise<{ lines: Fact[] | undefined; notes: Note[]; isNamed: boolean }> {
   const text = actor.scopes.has("read:resume") ? ((await tx.resume.get())?.source?.text ?? "") : "";
-  const { topic } = ownQuestion(query) ?? {};
+  const { topic, asks } = ownQuestion(query) ?? {};
   const asked = [
     ...new Set(
       wordsOf(
@@ -38,7 +39,12 @@ export async function textFound(
     ),
   ];
   const needed = topic === undefined ? Math.ceil(asked.length / 2) : asked.length;
-  const names = namesIn(query).filter(() => topic === undefined);
+  const isShownIn = (line: string) =>
+    topic === undefined || (countIn(line, asked) === asked.length && denialOf(topic, line) === undefined);
+  // "Czy umiem programować w CAM?": of a skill with a name in capitals, a line with the name says more.
+  const isOfSkill = asks === "held" || asks === "experience";
+  const names =
+    topic === undefined ? namesIn(query) : isOfSkill ? namesIn(topic).filter(isAcronym(topic)) : [];
   const isNaming = (text: string) => names.some((name) => countIn(text, [name]) > 0);
   const counted = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items.flatMap((item) => {
@@ -60,7 +66,8 @@ export async function textFound(
       text === ""
         ? undefined
         : best.map(({ item }) => ({
-            field: OF_TEXT,
+            // A line with only the name, or that denies the topic, does not show it.
+            field: isShownIn(item) ? OF_TEXT : `${OF_TEXT}.none`,
             text: `In the resume: ${cutText(item.trim(), LONGEST)}`,
           })),
     notes: notes
@@ -80,6 +87,12 @@ function namesIn(query: string): string[] {
     ? /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu
     : /(?<=[\p{L},] )\p{Lu}[\p{L}\d]+|(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
   return (query.match(names) ?? []).flatMap(wordsOf);
+}
+
+/** True for the words that a text has in capitals beside others. */
+function isAcronym(text: string): (word: string) => boolean {
+  const capitals = (text.match(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu) ?? []).flatMap(wordsOf);
+  return (word) => capitals.includes(word) && !/\p{Lu}/u.test(text.replace(/\p{Lu}{2,}/u, ""));
 }
 
 /** The words of a text, lower case and without accents. */

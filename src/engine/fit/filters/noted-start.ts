@@ -35,6 +35,11 @@ const byThen =
 const atEarliest = /(?<!\p{L})(?:earliest|soonest|erst|frühestens)(?!\p{L})/iu;
 const HALF_YEAR = 6;
 
+/** True if a text speaks of when its writer can begin, or of their notice. */
+export function speaksOfStart(text: string): boolean {
+  return canBegin.test(text) || notice.test(text);
+}
+
 /** Compares when a note says that the person can begin with an opening's start; undefined if either is not said. */
 export function notedStart(note: string, text: string): FilterResult | undefined {
   const sentences = sentencesOf(text);

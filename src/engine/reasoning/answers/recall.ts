@@ -43,13 +43,15 @@ export function recall(known: Known): Answer {
   const asked = known.recallKind ?? "fact";
   const recallKind = isPartly && memories.length + facts.length === 0 && asked === "fact" ? "unsure" : asked;
   const [best] = memories;
+  const isOwn = facts.some(isNone);
   const found = [...facts.map(factFactor), ...memories.map(memoryFactor)];
   const factors = [
     ...found,
-    // What is stored of an opening supports the answer, whether or not the opening suits the user.
+    // What is stored of an opening supports the answer, whether or not the opening suits the user; but what
+    // it asks for is no sign that the user has it.
     ...openings.flatMap((opening) => [
-      { ...openingFactor(opening), effect: opening.isSaid ? "supports" : "unknown" },
-      ...saidFactors(opening),
+      { ...openingFactor(opening), effect: opening.isSaid && !isOwn ? "supports" : "unknown" },
+      ...saidFactors(opening).map((factor) => (isOwn ? { ...factor, effect: "unknown" } : factor)),
     ]),
   ];
   const places = [
@@ -86,7 +88,7 @@ export function recall(known: Known): Answer {
     return {
       recommendation:
         memories.length + lines.length > 0
-          ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it.`
+          ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it${takenBack(memories)}.`
           : `${computed}.`,
       // A missing claim does not show that the user lacks it.
       confidence: facts.every((fact) => isNone(fact) || fact.answer === undefined) ? UNSURE : SURE,
@@ -133,7 +135,7 @@ function spoken(
   const parts = [
     ...new Set([
       ...facts.map(({ field }) =>
-        field === "resume.text"
+        field.startsWith("resume.text")
           ? "the resume's text"
           : field.startsWith("resume.")
             ? "the resume"

@@ -45,11 +45,10 @@ function ownOnly(read: string): string | undefined {
 function ofOpenings(query: string): string | undefined {
   const asksWhich = which.test(query);
   if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
-  if (
-    (whichOne.test(query) || /^\W*quel(?:le)? /iu.test(query)) &&
-    hasAll(query, "openings", "fits", "better")
-  )
-    return "Which of my openings fits me better?";
+  const isBest = has("fits", query) ? hasAny(query, "better", "most") : hasAll(query, "must", "goFor");
+  if (asksWhich && has("openings", query) && isBest) return "Which of my openings fits me better?";
+  const needed = neededFor.exec(query)?.groups?.act;
+  if (needed !== undefined && has("openings", query)) return `Which openings mention ${needed}?`;
   if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
     return undefined;
   if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";
@@ -62,6 +61,10 @@ function ofOpenings(query: string): string | undefined {
   if (firstPerson.test(about) || advice.test(about)) return undefined;
   return `Which openings ${isKindOfWork(said) ? "are" : "mention"} ${said}?`;
 }
+
+/** "Would I have to travel for any of these jobs?" */
+const neededFor =
+  /^[\s¿¡]*(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|(?:devo|dovrei)|(?:czy )?muszę|moet ik)\s(?:(?:bei|für|pour|à) .{2,40} )?(?<act>[\p{L}-]+(?: (?:nights|weekends|abroad|shifts|overtime|a lot))?)\s?(?:(?:for|at|in|with|on|pour|dans|en|em|nos?|nas?|per|w|voor|bij)\s)?(?:any|either|one|some|all|these|those|my|which|alg\p{L}+|un[ae]?|ces|est[ao]s|dess[ae]s|quest[ie]|qualcuno|één|een|któr\p{L}+|tych)(?!\p{L})/iu;
 
 /** The user's own pay or the least that they want, or what another thing pays. */
 function ofPay(query: string): string | undefined {

@@ -11,6 +11,7 @@ const MY = "(?:my|mein\\p{L}*|mis?|mon|ma|mes|(?:[oa]s?\\s)?(?:meus?|minhas?))";
 const asked = [
   `(?:what|how (?:much|high)|which|tell|remind|was|wie (?:hoch|viel)|welche\\p{L}*|qué|que|cuál\\p{L}*|cuánt\\p{L}+|dime|quel\\p{L}*|combien|dis|o que|qual|quanto|diz)(?!\\p{L})[^?]{0,40}?(?<!\\p{L})${MY}\\s(?:\\p{L}+\\s){0,2}?(?:${THING})`,
   "(?:what|how much) (?:do|did|am) i (?:currently |now )?(?:earn(?:ing)?|make|making|paid|get paid)",
+  "(?:what|how much) (?:money|pay|wages?|salary|rate) (?:am|do) i (?:on|get(?:ting)?|earn(?:ing)?|mak(?:e|ing)|want|need|expect)(?: and (?:what|how much) (?:money |pay )?do i want)?",
   "(?:was|wie ?viel) (?:verdiene|bekomme) ich",
   "cuánto (?:gano|cobro)",
   "combien (?:est-ce que je gagne|je gagne|gagné-je)|je gagne combien",

@@ -91,7 +91,7 @@ export const saidToUs =
 
 /** A question about something with a date. */
 export const due =
-  /(?<!\p{L})(?:(?:bis wann|hasta cuándo|jusqu['’ ]?à quand|até quando|fino a quando|(?:until|by|till) when)(?= (?!do i have|will it))|deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?|scadenz[ae])(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|sind|finden|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando)\s.{0,40}(?:entrevista|entretien|colloqui)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
+  /(?<!\p{L})(?:(?:bis wann|hasta cuándo|jusqu['’ ]?à quand|até quando|fino a quando|(?:until|by|till) when)(?= (?!do i have|will it))|deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?|scadenz[ae]|termin(?:y|ów|ach)|deadline[sy]?|lhůt\p{L}+)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|sind|finden|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando|kiedy|wanneer|när|kdy)\s.{0,40}(?:entrevista|entretien|colloqui|rozmow[aęyią]|gesprek|intervju|pohovor)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
 
 /** Words in a question about a date that do not say what the date is for. */
 export const dueWords =
@@ -183,5 +183,6 @@ export function firstAsked(query: string): "to_do" | "to_close" | undefined {
 }
 
 /** Only interviews, or only this week, if a question asks for that. */
-export const interview = /interview|gespräch|entrevista|entretien|colloqui|面试/iu;
+export const interview =
+  /interview|gespräch|entrevista|entretien|colloqui(?!al)|rozmow[aęyią]|sollicitatiegesprek|intervju|pohovor|mülakat|面试|面接/iu;
 export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;

@@ -1,3 +1,5 @@
+import { asksOwnPay } from "./own-pay.ts";
+
 const MOST = 3;
 /** "And why?" is not a separate question. */
 const MIN_WORDS = 3;
@@ -8,6 +10,8 @@ const between =
 
 /** The questions in a text, at most three; the text itself if it is one. */
 export function questionsIn(text: string): string[] {
+  // "What am I on and what do I want?" asks for one thing: the pay.
+  if (asksOwnPay(text)) return [text];
   const parts = text
     .split(between)
     .map((part) => part.trim())

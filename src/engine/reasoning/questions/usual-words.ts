@@ -5,13 +5,15 @@ const words = {
   truth:
     "is it true|it['’]s true|c['’]est vrai|est-ce vrai|stimmt es|stimmt['’]?s|ist es wahr|es verdad|es cierto|é verdade|è vero|czy to prawda|is het waar",
   which:
-    "which|any|welche\\p{L}*|irgendeine?|quel(?:le)?s?|laquelle|lequel|lesquel(?:le)?s|cuál(?:es)?|algun[ao]s?|qual|quais|alguma?s?|quali?|któr\\p{L}+|welke?",
+    "which|any|welche\\p{L}*|irgendeine?|quel(?:le)?s?|laquelle|lequel|lesquel(?:le)?s|cuál(?:es)?|algun[ao]s?|qual|quais|alguma?s?|qual[ei]|któr\\p{L}+|welke?",
   what: "what|how much|was|wie ?viel|quel(?:le)?|combien|qu['’]est-ce que|que|quoi|cuánto|cuál|qué|qual|quanto|o que|che|cosa|ile|jaki\\p{L}*|co|hoeveel|wat",
   openings:
     "openings?|jobs?|ones?|postings?|vacanc(?:y|ies)|positions?|offers?|posts?|stellen?|angebote?|anzeigen?|inserate?|offres?|annonces?|postes?|ofertas?|puestos?|vacantes?|vagas?|offert[ae]|annunci[o]?|posti|ofert[aęy]?|ogłosze\\p{L}+|vacatures?|of (?:these|them|those|the (?:two|three|four))|von (?:diesen|denen|ihnen)|d['’]entre elles|de (?:ces|ellas|estas)|dest[ae]s|delas|di queste|z (?:nich|tych)|van (?:deze|die)",
   pays: "pay(?:s|ing)?|zahl(?:t|en)|verdien\\p{L}*|krieg\\p{L}*|paie(?:nt)?|paye(?:nt)?|paga[nm]?|płac[iąa]\\p{L}*|betaal[dt]?|betalen|salary|gehalt|money",
   most: "most|more|best|highest|higher|meiste\\p{L}*|mehr|höchste\\p{L}*|besten?|plus|mieux|más|mejor|mais|melhor|più|meglio|najwięcej|najlepiej|więcej|meest|meer|beste",
   fits: "fits?|suits?|pass(?:t|en)|convien(?:t|nent)|correspond(?:ent)?|encajan?|convienen?|combinam?|si adatta|pasuj[eą]|past|passen",
+  goFor:
+    "go for|choose|pick|pursue|prioriti[sz]e|nehmen|wählen|entscheiden|choisir|prendre|viser|elegir|escoger|coger|escolher|scegliere|puntare|wybrać|kiezen",
   better: "better|best|besser|besten|mieux|mejor|melhor|meglio|lepiej|najlepiej|beter|beste",
   least:
     "minim\\p{L}+|mínim\\p{L}+|at least|lowest|mindest\\p{L}*|wenigstens|au moins|al menos|pelo menos|almeno|najmniej|minstens|(?:salary|pay) expectations?|expected (?:salary|pay)|gehalts(?:wunsch|vorstellung\\p{L}*)|prétentions? salariales?|pretensi\\p{L}+ salarial\\p{L}*",
@@ -38,7 +40,7 @@ const words = {
   now: "now|currently|at the moment|right now|grad\\p{L}*|gerade|derzeit|jetzt|momentan|actuellement|maintenant|en ce moment|ahora|actualmente|agora|atualmente|adesso|ora|teraz|obecnie|nu|momenteel",
   knowsMe:
     "(?:know|weißt|sais|sabes?|sai|wiesz|weet)(?: (?:you|du|tu|quoi|already|alles|ty|je))* (?:about me|of me|über mich|von mir|sur moi|(?:sobre|de) m[íi]m?|(?:su )?di me|o mnie|over mij)",
-  home: "(?:work )?(?:from|at) home|home ?office|von zu ?hause|à la maison|desde casa|em casa|z domu|zdaln\\p{L}+|(?:van)?uit huis|thuis",
+  home: "(?:work )?(?:from|at) home|home ?office|von zu ?hause|à la maison|desde casa|(?:de|em|da) casa|z domu|zdaln\\p{L}+|(?:van)?uit huis|thuis",
   far: "too far|far (?:away|from)|how far|near(?:er|est)|clos(?:er|est)(?: (?:to|from))?|how many (?:km|miles|kilomet\\p{L}+)|(?:zu |wie )?weit|näher|am nächsten|loin|(?:plus )?proche|lejos|(?:más )?cerca|longe|(?:mais )?perto|lontan[oa]|(?:più )?vicin[oa]|daleko|(?:naj)?bliżej|dojazd|ver weg|dichtbij",
   cv: "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|curriculum|życiorys\\p{L}*",
   says: "say(?:s|ing)?|written|steht|dit|écrit|dice|pone|diz|está|scritto|jest|napisane|staat",
