@@ -7,8 +7,11 @@ const findNames = createTerms(names);
 
 /** The countries, or the European Union as EU, in a text. Short names count only in capitals ("work with us"). */
 export function countriesIn(text: string): string[] {
-  const found = findNames(text).filter(({ start, end }) => {
-    const said = text.slice(start, end);
+  const written = text.replace(/(?<!\p{L})U\.\s?S\.(?:\s?A\.)?|(?<!\p{L})E\.U\./gu, (name) =>
+    name.replace(/[.\s]/g, ""),
+  );
+  const found = findNames(written).filter(({ start, end }) => {
+    const said = written.slice(start, end);
     // "Cañada" is a valley, not a country.
     if (/ñ/iu.test(said) && !/^Espa/iu.test(said)) return false;
     return said.length > 3 || said === said.toUpperCase();

@@ -48,6 +48,11 @@ describe("a question about the user's own years or skills", () => {
     ["How long have I worked as a dental nurse?", "By the dates of the jobs: 2 years as Dental Nurse."],
     ["How many years of experience do I have?", "The dates of the jobs add up to 9 years."],
     ["Do I speak Swedish?", "The resume shows it: Swedish, good."],
+    ["Is my whitening certificate still valid?", /^The resume has 2 papers of this kind, none by this name/],
+    [
+      "Do I have my Basic Life Support and when does it expire?",
+      /\(2\) By the resume it is valid until 2031-03: Basic Life Support/,
+    ],
     ["Have I ever used SOE Exact?", "The resume shows it: SOE Exact."],
     ["Do I know Python?", "No claim shows Python."],
     [

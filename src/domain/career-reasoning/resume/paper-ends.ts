@@ -26,10 +26,23 @@ export async function endFacts(
   const lines = (await unreadLines(ctx)).filter(isNamed);
   if (lines.length > 0)
     return lines.map((line) => notUnderstood(line, `A line of the resume names it: ${lines[0]}`));
-  // "My licence" is any paper of that kind.
-  if (without(topic, of("paper")) !== "" || papers.length === 0) return [none];
+  // "My licence" is any paper of that kind; "my teaching licence" is one by another name.
+  if (without(topic, of("paper")) !== "") return ofSameKind(topic, papers, ctx.now) ?? [none];
+  if (papers.length === 0) return [none];
   const such = papers.filter(({ text }) => new RegExp(of("paper"), "iu").test(text));
   return such.length > 0 ? endsOf(such, "", ctx.now) : endsOf(papers, " of another name", ctx.now);
+}
+
+/** Papers of the kind that a name ends with, if none has the name: a "Professional License" for a teaching licence. */
+function ofSameKind(topic: string, papers: readonly ClaimRecord[], now: Date): Fact[] | undefined {
+  const kind = (topic.match(new RegExp(of("paper"), "giu")) ?? []).flatMap(wordsOf);
+  const such = papers.filter(({ text }) => kind.length > 0 && countIn(text, kind) > 0);
+  const [only, ...others] = such;
+  if (only === undefined) return undefined;
+  const said = `No paper of the resume has this name. It has one of this kind. ${endOfOne(only.text, now)}`;
+  return others.length > 0
+    ? endsOf(such, " of this kind, none by this name", now)
+    : [{ ...factOf(only), field: `${ofResume}papers`, answer: said }];
 }
 
 /** Papers with what the resume says of their ends. */

@@ -43,9 +43,8 @@ export async function textFound(
     topic === undefined || (countIn(line, asked) === asked.length && denialOf(topic, line) === undefined);
   // "Czy umiem programować w CAM?": of a skill with a name in capitals, a line with the name says more.
   const isOfSkill = asks === "held" || asks === "experience";
-  const names =
-    topic === undefined ? namesIn(query) : isOfSkill ? namesIn(topic).filter(isAcronym(topic)) : [];
-  const isNaming = (text: string) => names.some((name) => countIn(text, [name]) > 0);
+  const names = topic === undefined ? namesIn(query) : isOfSkill ? acronymsIn(topic) : [];
+  const isNaming = (text: string) => names.some((name) => isNamedIn(text, name));
   const counted = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items.flatMap((item) => {
       const count = needed === 0 ? 0 : countIn(textOf(item), asked);
@@ -80,19 +79,25 @@ export async function textFound(
   };
 }
 
+const capitals = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
+
 /** The names in a question: words in capitals, and those with one that do not begin it. In German every noun has one. */
 function namesIn(query: string): string[] {
   const isGerman = guessLanguage(wordsOf(query)) === "de";
-  const names = isGerman
-    ? /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu
-    : /(?<=[\p{L},] )\p{Lu}[\p{L}\d]+|(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;
-  return (query.match(names) ?? []).flatMap(wordsOf);
+  const others = isGerman ? [] : (query.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\d]+/gu) ?? []);
+  return [...new Set([...(query.match(capitals) ?? []), ...others])];
 }
 
-/** True for the words that a text has in capitals beside others. */
-function isAcronym(text: string): (word: string) => boolean {
-  const capitals = (text.match(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu) ?? []).flatMap(wordsOf);
-  return (word) => capitals.includes(word) && !/\p{Lu}/u.test(text.replace(/\p{Lu}{2,}/u, ""));
+/** The words in capitals of a text that has no other names. */
+function acronymsIn(text: string): string[] {
+  return /\p{Lu}/u.test(text.replace(capitals, "")) ? [] : (text.match(capitals) ?? []);
+}
+
+/** True if a text has a name: one in capitals as it is or with dots, "US" and "U.S.", others in any form. */
+function isNamedIn(text: string, name: string): boolean {
+  if (/\p{Ll}|\d/u.test(name)) return countIn(text, wordsOf(name)) > 0;
+  const dotted = [...name].map((letter) => `${letter}\\.?`).join("");
+  return new RegExp(`(?<![\\p{L}\\d])${dotted}(?![\\p{L}\\d])`, "u").test(text);
 }
 
 /** The words of a text, lower case and without accents. */

@@ -1,4 +1,6 @@
 import { asksOwnPay } from "./own-pay.ts";
+import { ownQuestion } from "./own-question.ts";
+import { has, of, without } from "./usual-words.ts";
 
 const MOST = 3;
 /** "And why?" is not a separate question. */
@@ -8,7 +10,7 @@ const MIN_WORDS = 3;
 const between =
   /[?？]+\s*(?=\S)|\s*[,;]?\s+(?:and|und|y|et|e)\s+(?=(?:(?:what|when|where|who|which|how|why)(?!\p{L})|(?:can|could|should|do|did|will|am|is|are|have)\s(?:i|my|it|they|there)(?!\p{L})|(?:was|wann|wo|wer|wie|welche[rs]?|warum)(?!\p{L})|(?:kann|soll|muss|habe|bin)\sich(?!\p{L})|(?:qué|cuándo|dónde|cuánto|cómo|puedo|debo|debería)(?!\p{L})|(?:quand|combien|quel(?:le)?s?|puis-je|dois-je)(?!\p{L})|(?:quando|onde|quanto|posso|devo)(?!\p{L})))|(?<=[吗呢])[，,。]?(?=\p{Script=Han})/giu;
 
-/** The questions in a text, at most three; the text itself if it is one. */
+/** The questions in a text, at most three; the text itself if it is one. "It" in the second is what the first is about. */
 export function questionsIn(text: string): string[] {
   // "What am I on and what do I want?" asks for one thing: the pay.
   if (asksOwnPay(text)) return [text];
@@ -17,5 +19,15 @@ export function questionsIn(text: string): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
   const isWhole = (part: string) => part.split(/\s+/).length >= MIN_WORDS || /\p{Script=Han}{3}/u.test(part);
-  return parts.length > 1 && parts.length <= MOST && parts.every(isWhole) ? parts : [text];
+  return parts.length > 1 && parts.length <= MOST && parts.every(isWhole) ? parts.map(withTopic) : [text];
+}
+
+const pronoun = /(?<!\p{L})(?:it|they|er|sie|es|il|elle)(?!\p{L})/iu;
+
+/** "Do I have my CPR and when does it expire?": the second question with the topic of the one before. */
+function withTopic(part: string, at: number, parts: readonly string[]): string {
+  const topic = at === 0 ? undefined : ownQuestion(parts[at - 1] ?? "")?.topic;
+  if (topic === undefined || !has("ends", part)) return part;
+  const named = `my ${without(topic, of("my"))}`;
+  return pronoun.test(part) ? part.replace(pronoun, named) : part;
 }

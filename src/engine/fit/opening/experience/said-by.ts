@@ -12,7 +12,7 @@ const general = new Set(
   (
     "years year experience experienced work working with ability able knowledge skills skill good strong team excellent required certification certifications certificate certificates certified licence license licensed registered registration " +
     "erfahrung kenntnisse jahre sehr gute sowie fähigkeit abgeschlossene expérience connaissance bonne années avec experiencia " +
-    "conocimiento años buena experiência conhecimento anos management"
+    "conocimiento años buena experiência conhecimento anos management from this that have will would such must program programme own"
   ).split(" "),
 );
 

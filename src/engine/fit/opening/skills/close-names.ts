@@ -1,5 +1,7 @@
 import { hasWhole } from "../../../text/words.ts";
 import { type Found, type Known, near } from "../types.ts";
+import { contentWords, shareOf } from "./content-words.ts";
+import { coreWords } from "./core-words.ts";
 import { sayingIt } from "./named.ts";
 
 /** "BMD" is near to "BMD NTCS": the product's family is held, and the product is not named. */
@@ -25,3 +27,16 @@ export function byExample(text: string, found: Found, { record }: Known): Found 
   const said = names.flatMap((name) => sayingIt(name.trim(), record.said) ?? [])[0];
   return said && found.outcome !== "near" ? near(said.text, said.claimIds) : found;
 }
+
+/** A paper that has all words of a demand is near: "Laser certificate" for "laser". */
+export function byPaper(text: string, { record }: Known): Found | undefined {
+  const words = coreWords(text).filter((word) => !ofLearning.has(word));
+  const paper = record.credentials.find((one) => words.length > 0 && shareOf(words, one.text) === 1);
+  return paper && near(paper.text, paper.claimIds);
+}
+
+const ofLearning = new Set(
+  contentWords(
+    "training course courses workshop kurs schulung formation cours curso formación formação corso cursus szkolenie",
+  ),
+);

@@ -5,7 +5,7 @@ import { type Evidence, wordingsOf } from "../prepare-record.ts";
 import { type PreparedText, shownShare } from "../prepared-text.ts";
 import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { alternatives } from "./any-of.ts";
-import { byExample, byFamily } from "./close-names.ts";
+import { byExample, byFamily, byPaper } from "./close-names.ts";
 import { contentWords } from "./content-words.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
@@ -53,7 +53,7 @@ export function skillOutcome(requirement: Asked, known: Known): Found {
   const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
   if (shown) return withStatedLevel(`${level} ${text}`, shown, known);
   const example = byExample(text, found, known);
-  return example.outcome === "unmet" ? (byFamily(text, known) ?? example) : example;
+  return example.outcome === "unmet" ? (byFamily(text, known) ?? byPaper(text, known) ?? example) : example;
 }
 
 /** Fewer words may stand in a line by chance. */

@@ -32,15 +32,23 @@ export function explainOpening(opening: KnownOpening): Answer {
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
-      ...openFactors(opening),
-      ...limitFactors(opening),
-      ...relatedFactors(opening, brief),
-      ...checkFactors(unsaid(brief.checks, brief), `opening.${id}`),
-      ...risks,
-      ...fitFactors(brief.factors),
+      ...askedFirst(opening, [
+        ...openFactors(opening),
+        ...limitFactors(opening),
+        ...relatedFactors(opening, brief),
+        ...checkFactors(unsaid(brief.checks, brief), `opening.${id}`),
+        ...risks,
+        ...fitFactors(brief.factors),
+      ]),
     ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** The factors on the demands that a question names come first: "Do I have enough SQL for this job?" */
+function askedFirst({ asks, isOnlyNamed }: KnownOpening, factors: readonly KeyFactor[]): KeyFactor[] {
+  const isAsked = ({ text }: KeyFactor) => !isOnlyNamed && asks.some((ask) => text.includes(ask));
+  return [...factors.filter(isAsked), ...factors.filter((factor) => !isAsked(factor))];
 }
 
 /** How many of the requirements are met or near. */
@@ -120,11 +128,7 @@ export function missingForOpening(opening: KnownOpening): Answer {
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
-      ...failed,
-      ...gaps,
-      ...unknown,
-      ...near,
-      ...relatedFactors(opening, brief),
+      ...askedFirst(opening, [...failed, ...gaps, ...unknown, ...near, ...relatedFactors(opening, brief)]),
     ],
     suggestedActions: [briefAction(opening)],
   };
