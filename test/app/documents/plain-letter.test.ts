@@ -128,3 +128,20 @@ test("a registration that a demand names is in the letter, and schools and langu
   expect(letter).toMatch(/\S I speak German \(C1\)\./);
   expect(letter).not.toMatch(/High school|“[^”]*(?:German|English)|I speak English/);
 });
+
+test("a letter does not say what a line only asks", async () => {
+  const work = [
+    {
+      name: "Mill Clinic",
+      position: "Dental Hygienist",
+      startDate: "2018",
+      highlights: [
+        "Self-initiation authorized; administer local anaesthetic under order? – no, not in this province",
+        "Trained two new hygienists",
+      ],
+    },
+  ];
+  const text = await letterOf({ ...resume, work }, "Dental Hygienist\nRequirements:\n- Local anaesthetic\n");
+  expect(text).toContain("trained two new hygienists");
+  expect(text).not.toContain("administer local anaesthetic");
+});

@@ -18,6 +18,8 @@ export function sayableOf(owner: UsableClaim, material: Material): SayableLine[]
   const { isCurrent } = postOf(owner, material);
   const say = (text: string) => sayLine(text, material.words.letter, isCurrent);
   return bulletsOf(material.claims, owner).flatMap((claim): SayableLine[] => {
+    // "Under order? – no": what a line asks, it does not say.
+    if (/\?(?:\s|$)/u.test(claim.text)) return [];
     // A job's description may tell of the employer, so only what "I" can precede is taken of it.
     const whole = claim.path === `${owner.path}.summary` ? undefined : say(claim.text);
     return whole ? [{ claim, said: whole }] : sentencesIn(claim, say);

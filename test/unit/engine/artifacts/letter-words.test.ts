@@ -115,6 +115,12 @@ test.each<[LetterWords, string[], boolean, string]>([
   ],
   [
     englishLetter,
+    ["Dentrix, treatment plans and estimates, insurance codes"],
+    false,
+    "My work there included Dentrix, treatment plans and estimates, and insurance codes.",
+  ],
+  [
+    englishLetter,
     ["Individual and family therapy for children, trauma focused CBT", "Psychosocial assessments on a ward"],
     false,
     "My work there included individual and family therapy for children, and trauma focused CBT as well as psychosocial assessments on a ward.",

@@ -42,8 +42,17 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (startsWithVerb(text)) return undefined;
   if (activityOf.test(text)) return { form: "doing", text: `the ${lowerFirst(text)}` };
   return [activity, activityAfter, several].some((form) => form.test(text)) || isList(text)
-    ? { form: "doing", text: lowerFirst(withLastAnd(text, "and", isItem)) }
+    ? { form: "doing", text: inSentence(withLastAnd(text, "and", isItem)) }
     : undefined;
+}
+
+/** A list inside a sentence. A first item of one word that has no ending of a noun may be a product: "Dentrix". */
+function inSentence(list: string): string {
+  const [, first] = /^(\p{Lu}\p{Ll}+)(?:,| and )/u.exec(list) ?? [];
+  const isName =
+    first !== undefined &&
+    !/(?:ing|[ts]ion|ment|[ae]nce|ity|ism|ics?|s|y|al|age|ship|work|care)$/u.test(first);
+  return isName ? list : lowerFirst(list);
 }
 
 const MOST_WORDS_OF_ITEM = 5;
