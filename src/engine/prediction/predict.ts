@@ -8,6 +8,7 @@ import { entryToConfirm } from "../roles/entry-shown.ts";
 import { heldAs } from "../roles/held-roles.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { titleMatches } from "../roles/title-matches.ts";
+import { findUnreadLanguage } from "../text/text-language.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { experienceScores } from "./experience.ts";
 import { assumptionsOf, blockersOf } from "./notes.ts";
@@ -54,6 +55,8 @@ interface View {
   titles: ReadonlyMap<string, number>;
   demandedBefore: ReadonlySet<string>;
   entryBefore: ReadonlySet<string>;
+  /** The language of the resume, if no reader knows it. */
+  unread: string | undefined;
 }
 
 function createView(person: PersonEvidence, index: CatalogIndex): View {
@@ -68,7 +71,8 @@ function createView(person: PersonEvidence, index: CatalogIndex): View {
     held.flatMap(({ entry }) => (index.entryRequirements.get(entry.code) ?? []).map(entryKey)),
   );
   const holdings = createOwnedSkills(person.skills, index.skills);
-  return { person, index, holdings, experience, titles, demandedBefore, entryBefore };
+  const unread = findUnreadLanguage(person.texts.map(({ text }) => text).join("\n"))?.language;
+  return { person, index, holdings, experience, titles, demandedBefore, entryBefore, unread };
 }
 
 function roleFor(
@@ -93,7 +97,10 @@ function roleFor(
   };
   const rank = rankAsked(step, person, index);
   const parts = readinessParts(required, known, rank.share);
-  const steps = [...rank.steps, ...stepsTo(required, person.education, known.title, isHeld)];
+  const steps = [
+    ...rank.steps,
+    ...stepsTo(required, person.education, { title: known.title, isHeld, unread: view.unread }),
+  ];
   const estimatedMonths = monthsFor(steps);
   const unmet = unmetEntry(person, code, index);
   // Who worked in an occupation had the degree for it. A licence can end, so it is asked for.

@@ -6,12 +6,18 @@ import { heldTitle, learning, MONTHS_FOR_CREDENTIAL, monthBounds, monthsPerLevel
 import type { Missing, Requirements } from "./requirements.ts";
 import type { PredictionStep } from "./types.ts";
 
+/** What else the steps to a role depend on: whether it was held, and the language of a resume without a reader. */
+interface Held {
+  title: number;
+  isHeld: boolean;
+  unread?: string | undefined;
+}
+
 /** The steps, longest first: education, credentials, then the missing skills with the most weight. */
 export function stepsTo(
   required: Requirements,
   education: Education | undefined,
-  title: number,
-  isHeld: boolean,
+  { title, isHeld, unread }: Held,
 ): PredictionStep[] {
   // A person who held the role has most of its skills, listed or not, so the remaining gap is reduced.
   const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
@@ -25,7 +31,7 @@ export function stepsTo(
     })),
     ...required.missing
       .slice(0, learning.steps)
-      .map((missing) => (isHeld ? sayStep(missing) : skillStep(missing, left))),
+      .map((missing) => (isHeld ? sayStep(missing) : skillStep(missing, left, unread))),
   ];
 }
 
@@ -55,9 +61,13 @@ function educationStep(
   return [{ key: `education:${educationNeeded}`, text, months }];
 }
 
-function skillStep({ skill, name, kind, have, level }: Missing, left: number): PredictionStep {
+function skillStep(
+  { skill, name, kind, have, level }: Missing,
+  left: number,
+  unread: string | undefined,
+): PredictionStep {
   const months = Math.max(0.2, round((level - have) * monthsPerLevel[kind] * left, 1));
-  return { key: `skill:${skill}`, text: skillSentence(name, have, level), skill: name, months };
+  return { key: `skill:${skill}`, text: skillSentence({ name, have, level }, unread), skill: name, months };
 }
 
 /** Who did the work used its skills. The resume does not say so. */
@@ -66,8 +76,15 @@ function sayStep({ skill, name }: Missing): PredictionStep {
   return { key: `skill:${skill}`, text, skill: name, months: 0 };
 }
 
-function skillSentence(name: string, have: number, level: number): string {
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+function skillSentence(
+  { name, have, level }: Pick<Missing, "name" | "have" | "level">,
+  unread: string | undefined,
+): string {
   const [shown, asked] = [levelWords(have), levelWords(level)];
+  if (have <= 0 && unread !== undefined)
+    return `Learn ${name} to ${asked}, or say where it was used: the resume is in ${languageNames.of(unread)}, in which it may stand in words that are not read.`;
   if (have <= 0) return `Learn ${name} to ${asked}, or say where it was used: nothing stored shows it.`;
   if (shown === asked) return `Deepen ${name}: the level shown is nearly enough.`;
   return `Deepen ${name} to ${asked}: ${shown} is shown.`;

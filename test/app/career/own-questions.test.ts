@@ -101,6 +101,8 @@ describe("a question for what the resume or an assessment says", () => {
     ["What is my email address?", "In the resume: ada@example.org"],
     ["Where do I work now?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
     ["Wo arbeite ich gerade?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
+    ["Qual é o meu cargo atual?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
+    ["Was ist meine aktuelle Stelle?", "Dental Hygienist at Brightwater Dental (2021-09 – present)"],
     [
       "Où est-ce que je travaille actuellement ?",
       "Dental Hygienist at Brightwater Dental (2021-09 – present)",

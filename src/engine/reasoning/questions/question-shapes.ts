@@ -65,7 +65,7 @@ export const asksStored =
 
 /** Where the person works, which the resume says. */
 export const presentJob =
-  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|我(?:现在)?在哪.{0,4}(?:工作|上班))(?:\s(?:now|currently|today|these days|right now|at the moment|at present|jetzt|gerade|derzeit|aktuell|momentan|heute|ahora|actualmente|hoy|maintenant|actuellement|aujourd['’]hui|en ce moment|agora|atualmente|hoje))*\W*$/iu;
+  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|(?:qual|cuál|qué|quel(?:le)?|was|welche\p{L}*|jaki\p{L}*|wat|cosa)(?: (?:é|es|est|ist|è|jest|is))? (?:(?:o|a|il|la) )?(?:meu|minha|mi|mio|mia|mon|ma|mein\p{L}*|mijn|moj[ea]) (?:(?:aktuelle[rn]?|derzeitige[rn]?|jetzige[rn]?|huidige|obecn\p{L}+) (?:stelle|job|arbeit|position|baan|functie|stanowisko|praca)|(?:cargo|emprego|trabalho|função|puesto|empleo|trabajo|cargo|poste|emploi|travail|lavoro|impiego|ruolo|posto) (?:atual|actual|actuel|attuale))|我(?:现在)?在哪.{0,4}(?:工作|上班))(?:\s(?:now|currently|today|these days|right now|at the moment|at present|jetzt|gerade|derzeit|aktuell|momentan|heute|ahora|actualmente|hoy|maintenant|actuellement|aujourd['’]hui|en ce moment|agora|atualmente|hoje))*\W*$/iu;
 
 /** True if a question asks what the person did, is or has, rather than for advice or one of our numbers. */
 export function asksFact(query: string): boolean {
@@ -107,7 +107,7 @@ export const whatSuits =
 
 /** Words that refer to an opening, so that its title alone identifies it. */
 export const openingWords =
-  /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?|offert[ae]|annunci[o]?)(?!\p{L})|职位|岗位|录用/iu;
+  /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?|offert[ae]|annunci[o]?|ofert[ayę]|ogłosze\p{L}+|stanowisk\p{L}*|vacatures?)(?!\p{L})|职位|岗位|录用/iu;
 
 /** The opening in front of the user: "Should I apply to this?", "Passt diese Stelle zu mir?". */
 export const thisOpening =

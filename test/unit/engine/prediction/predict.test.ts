@@ -30,6 +30,18 @@ describe("readiness", () => {
     expect(far.readiness).toBeLessThan(own.readiness / 2);
   });
 
+  test("a step does not say that nothing shows a skill, if the resume is in a language without a reader", () => {
+    const text =
+      "Samodzielne ustawianie maszyny, wymiana narzędzi i korekty; obsługa dwóch maszyn na raz. Praca na trzy zmiany, od 2021 brygadzista zmiany nocnej, wdrożenie nowych operatorów oraz planowanie produkcji i raportowanie do kierownika. Czytanie rysunku technicznego, tolerancje i pasowania, pomiary, które są potrzebne przy każdej sztuce.";
+    const { steps } = one(
+      { ...nobody, texts: [{ text, claimIds: ["clm_1"] }], skills: [held("Microsoft Excel")] },
+      { targetRole: "Machinist" },
+    );
+    const skills = steps.filter(({ key }) => key.startsWith("skill:"));
+    expect(skills.length).toBeGreaterThan(0);
+    for (const { text: said } of skills) expect(said).toContain("the resume is in Polish");
+  });
+
   test("does not fall when a missing skill is learned, and that skill is no longer a step", () => {
     const before = one();
     const name = before.steps.find(({ key }) => key.startsWith("skill:"))?.skill ?? "";
