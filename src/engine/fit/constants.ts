@@ -1,10 +1,10 @@
 import type { FactorKey } from "./types.ts";
 
 /** Changes whenever the same data can give a different score. */
-export const FIT_FORMULA = "fit-7";
+export const FIT_FORMULA = "fit-8";
 
 /** The formula of an opening's score, from its requirements. Source: docs/methods.md, Openings. */
-export const OPENING_FORMULA = "opening-12";
+export const OPENING_FORMULA = "opening-13";
 
 /** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
 export const factorWeights: Record<FactorKey, number> = {

@@ -51,7 +51,7 @@ function whatSuits(person: PersonEvidence, index: CatalogIndex): Answer {
   };
 }
 
-export const REASONING_FORMULA = "reasoning-16";
+export const REASONING_FORMULA = "reasoning-17";
 
 /** Subjects that stored data does not answer but a note may mention. */
 const withNotes = new Set<string | null>(["pay", "outlook", "training", "place", "permission"]);

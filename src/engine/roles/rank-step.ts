@@ -14,7 +14,7 @@ const words: Record<RankKind, string> = {
   people:
     "foreman|forewoman|supervisor|supervisora|manager|team lead|teamleiter|teamleiterin|gruppenleiter|leiter|leiterin|head|jefe|jefa|chef|cheffe|responsable|gerente|encargado|encargada|responsável|chefe|vorarbeiter|vorarbeiterin|lead",
   top: "chief|director|directora|directeur|directrice|diretor|diretora|vp|vice president|head",
-  entry: "junior|jr|trainee|entry[- ]level|graduate|apprentice",
+  entry: "junior|júnior|jr|trainee|entry[- ]level|graduate|apprentice",
 };
 const connector = "(?:\\s+(?:of|de la|de los|de las|des|der|de|du|do|da|d'|für|en|-))?";
 const before = patterns((list) => `^(${list})\\.?${connector}\\s+(.{2,})$`);

@@ -23,7 +23,9 @@ export function titleMatches(text: string, index: Titles, limit: number): TitleM
   const found = index.titles.search(text, limit);
   if ((found[0]?.relevance ?? 0) >= NAMED) return found;
   const role = resolveRole(text, index).understoodAs;
-  if (!role || role.confidence < LEAST_CONFIDENCE) return found;
+  // A rank is certain of its base: a "contadora sênior" is an accountant.
+  const isRank = role?.step !== undefined && role.step.kind !== "entry";
+  if (!role || (role.confidence < LEAST_CONFIDENCE && !isRank)) return found;
   const others = found.filter(({ code }) => code !== role.code);
   return [{ code: role.code, relevance: UNDERSTOOD }, ...others].slice(0, limit);
 }

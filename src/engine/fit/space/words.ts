@@ -1,4 +1,5 @@
 import { valueNames } from "../../catalog/types.ts";
+import { roleNamed } from "../../roles/roles-in-text.ts";
 import { titleMatches } from "../../roles/title-matches.ts";
 import type { CatalogBase, PreparedOccupation } from "../baseline.ts";
 import type { PersonProfile } from "../person/person-profile.ts";
@@ -27,10 +28,7 @@ const areas = ["Realistic", "Investigative", "Artistic", "Social", "Enterprising
 const MAX_TITLES = 1;
 const MAX_NAMED = 2;
 const MAX_TITLE_LENGTH = 60;
-/**
- * From this share of known words a title is a name without another message. Below it, the occupation's title is
- * used.
- */
+/** From this share of known words a title is a name without another message. */
 const KNOWN_TITLE = 0.8;
 
 /** The person's own words for the data behind an occupation's factors. */
@@ -93,13 +91,21 @@ function historyWords({ titles }: PersonEvidence, { history }: PersonProfile, ba
     .sort(([, one], [, two]) => two.weight - one.weight)
     .slice(0, MAX_TITLES)
     .map(([title, { position }]) => titleWords(titles[title]?.text ?? "", base.occupations[position], base));
-  return names.length === 0 ? "what you list" : `your work as ${[...new Set(names)].join(" and ")}`;
+  const known = names.flatMap((name) => name ?? []);
+  if (known.length > 0) return `your work as ${[...new Set(known)].join(" and ")}`;
+  return names.length === 0 ? "what you list" : "your jobs";
 }
 
-function titleWords(text: string, occupation: PreparedOccupation | undefined, base: CatalogBase): string {
+/** A title if its words name an occupation; the occupation's title if the job was in it; otherwise undefined. */
+function titleWords(
+  text: string,
+  occupation: PreparedOccupation | undefined,
+  base: CatalogBase,
+): string | undefined {
   const [best] = titleMatches(text, base, 1);
-  const isKnown = (best?.relevance ?? 0) >= KNOWN_TITLE && text.length <= MAX_TITLE_LENGTH;
-  return isKnown ? text : (occupation?.entry.title ?? text.slice(0, MAX_TITLE_LENGTH));
+  if ((best?.relevance ?? 0) >= KNOWN_TITLE && text.length <= MAX_TITLE_LENGTH) return text;
+  const held = roleNamed(text, base).understoodAs?.code;
+  return held !== undefined && held === occupation?.entry.code ? occupation.entry.title : undefined;
 }
 
 /** What a factor says for or against an occupation, in the person's terms and without numbers. */
