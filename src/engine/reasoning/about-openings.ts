@@ -23,7 +23,7 @@ const untilWhen =
 
 /** "Is this job right for me?", "Can I do the night one?" */
 const asksWhetherItSuits =
-  /^\W*(?:can|could|should|shall) i (?:do|take|accept|manage|handle|go for) (?:the|this|that) |(?<!\p{L})(?:(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
+  /^\W*(?:can|could|should|shall) i (?:do|take|accept|manage|handle|go for) (?:the|this|that) |(?<!\p{L})(?:(?:have i|do i have|have i got|i have) what (?:they|it|the (?:posting|opening|job|employer|company))(?!\p{L})|(?:do i|would i) (?:meet|fulfil{1,2}|tick|match|satisfy)(?!\p{L})|spełniam|soddisfo|voldoe ik|erfülle ich|cumplo|(?:je )?(?:remplis|corresponds)|preencho|(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
 /** "What do you know about me that matters for this job?" */
 const asksWhatCounts =
   /(?<!\p{L})(?:(?:matters?|counts?|relevant|useful|important|helps?|speaks?|strengths?|weakness(?:es)?) (?:\S+ ){0,3}?(?:for|to|in|with|against) (?:me (?:for|with) )?(?:this|that|the)|(?:zählt|spricht|wichtig|relevant)(?!\p{L}).{0,20}(?<!\p{L})(?:für|gegen) (?:mich|diese))(?!\p{L})/iu;

@@ -8,7 +8,7 @@ import { ownQuestion } from "./questions/own-question.ts";
 import { duration, type Matter, matterOf } from "./questions/question-matters.ts";
 import * as shapes from "./questions/question-shapes.ts";
 import * as words from "./questions/question-words.ts";
-import { listAsked, papersAskedByEnd } from "./questions/resume-lists.ts";
+import { listAsked, papersAskedByEnd, papersTaken } from "./questions/resume-lists.ts";
 import { asksForGap, asksWhatToImprove, employerAsked, timeAsked } from "./questions/work-done.ts";
 import type { Intent, Understood } from "./types.ts";
 
@@ -76,7 +76,11 @@ function isOwn(query: string): boolean {
   // What a person may have can be anything, so the other meanings come first.
   if (own !== undefined && own.asks !== "have") return true;
   if (asksForGap.test(query) || asksWhatToImprove.test(query)) return true;
-  if ([listAsked, employerAsked, timeAsked, papersAskedByEnd].some((asked) => asked(query) !== undefined))
+  if (
+    [listAsked, employerAsked, timeAsked, papersAskedByEnd, papersTaken].some(
+      (asked) => asked(query) !== undefined,
+    )
+  )
     return true;
   return asksOwnLimit(query) || asksOwnPay(query) || asksWhatWasSaidOfPay(query);
 }

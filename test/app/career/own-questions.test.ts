@@ -220,3 +220,15 @@ test.each([
   const { recommendation } = await ask(query);
   expect(recommendation).not.toMatch(/shows (?:it|left)/);
 });
+
+test("courses of a year, and the whole line that a word is from", async () => {
+  expect(asList((await ask("What certificates have I got since 2021?")).keyFactors)).toMatchObject([
+    { text: "In the resume: CKA (2022, until 2026, lapsed)" },
+  ]);
+  expect((await ask("Which courses did I take in 2019?")).recommendation).toBe(
+    "By the resume, 1 paper is of that time.",
+  );
+  expect(asList((await ask("Do I have whitening experience?")).keyFactors)).toMatchObject([
+    { text: "In the resume: Fissure sealants and whitening" },
+  ]);
+});

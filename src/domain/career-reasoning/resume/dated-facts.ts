@@ -1,4 +1,4 @@
-import { papersAskedByEnd } from "../../../engine/reasoning/questions/resume-lists.ts";
+import { papersAskedByEnd, papersTaken } from "../../../engine/reasoning/questions/resume-lists.ts";
 import { timeAsked } from "../../../engine/reasoning/questions/work-done.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { isLapsed } from "../../../engine/resume/json-resume.ts";
@@ -13,7 +13,29 @@ const MOST = 10;
 
 /** What the dates of the resume answer: papers by their end, and the work of a time. */
 export async function datedFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
-  return [...(await endingPapers(ctx, query)), ...(await timeFacts(ctx, query))];
+  return [
+    ...(await endingPapers(ctx, query)),
+    ...(await papersOfYears(ctx, query)),
+    ...(await timeFacts(ctx, query)),
+  ];
+}
+
+/** The papers of the years that a question names, with lines of these years that were not read. */
+async function papersOfYears(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const asked = papersTaken(query);
+  if (asked === undefined) return [];
+  const isOfThem = (text: string) =>
+    (text.replace(/until \d{4}/giu, "").match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).some(
+      (year) => Number(year) >= asked[0] && Number(year) <= asked[1],
+    );
+  const found = (await claimsOnce(ctx)).filter(({ kind, text }) => kind === "certificate" && isOfThem(text));
+  const unread = (await unreadLines(ctx)).filter(isOfThem);
+  const those = counted(found.length, "paper");
+  const answer = `By the resume, ${found.length === 0 ? "no paper is" : `${those} ${found.length === 1 ? "is" : "are"}`} of that time${unread.length > 0 ? "; keyFactors also has lines of that time that were not understood" : ""}`;
+  return [
+    ...found.map((claim) => ({ ...factOf(claim), answer })),
+    ...unread.slice(0, MOST).map((line) => notUnderstood(line, answer)),
+  ];
 }
 
 /** The entries of the resume that cover the years of a question, or the job before the one that it names. */

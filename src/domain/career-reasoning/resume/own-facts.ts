@@ -21,9 +21,9 @@ import { findLanguage, findUnreadLanguage, type TextLanguage } from "../../../en
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { personEvidence } from "../../evidence/person.ts";
+import { withItsLine } from "./own-line.ts";
 import { endFacts } from "./paper-ends.ts";
 
-/** The question is not a posting with places in a text. */
 const NOWHERE: Span = [0, 0];
 
 /**
@@ -53,7 +53,8 @@ export async function ownFacts(ctx: HandlerContext, query: string, said: string)
   // Read in several ways, it may be no skill or paper at all, so only what is shown is an answer.
   if (asks === "have" && requirements.length > 1 && found?.outcome !== "met") return [];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
-  return [byRole ?? (found ? factOf(asked, topic, found, none, isOther(topic, found, index)) : none)];
+  const shown = byRole ?? (found && factOf(asked, topic, found, none, isOther(topic, found, index)));
+  return [await withItsLine(ctx, shown ?? none)];
 }
 
 /** A role is held by a job. A line or skill that shares its words, "time management", is only near a manager. */
@@ -65,8 +66,7 @@ function ofJob(found: RequirementOutcome, { jobs = [] }: PersonEvidence): Requir
 
 function allYears(person: PersonEvidence): Fact[] {
   if (person.years === undefined) return [];
-  const said = counted(person.years, "year");
-  const isByDates = areByDates(person);
+  const [said, isByDates] = [counted(person.years, "year"), areByDates(person)];
   const text = `${said} of work, by the ${isByDates ? "dates of the jobs" : "profile"}`;
   const answer = `The ${isByDates ? "dates of the jobs add up to" : "profile says"} ${said}`;
   return [{ field: "resume.work", text, answer }];
@@ -172,7 +172,7 @@ function factOf(
   none: Fact,
   isRelated: boolean,
 ): Fact {
-  const shown = outcome === "met" ? (shownBy ?? topic) : (near ?? shownBy);
+  const shown = (outcome === "met" ? (shownBy ?? topic) : (near ?? shownBy))?.replace(/\s*[([]$/u, "");
   if (shown === undefined) return none;
   // A degree of the same level or above meets a demand; it is not the paper that was asked for.
   const isNamed = kind !== "education" || isSamePaper(topic, shown);

@@ -109,7 +109,7 @@ const kinds: readonly ((query: string) => string | undefined)[] = [
       : undefined;
   },
   (query) =>
-    has("far", query) && !has("i", query) && !/\d/u.test(query)
+    has("far", query) && !has("i", query) && !/\d|how far along/iu.test(query)
       ? `How far away is ${without(query, of("far"), which.source, of("i"), smallWords)}?`
       : undefined,
   // When a paper ends.

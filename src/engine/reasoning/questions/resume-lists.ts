@@ -82,6 +82,26 @@ export function listAsked(query: string): ((claim: { path: string; text: string 
   return list && (({ path, text }) => list.path.test(path) && (list.text?.test(text) ?? true));
 }
 
+const COURSES = `${PAPERS}|courses?|trainings?|classes|workshops|qualifications?|kurse?|schulungen|weiterbildungen|fortbildungen|cursos?|formations?|formaciones|corsi|formações|cursussen|opleidingen|kursy|szkolenia`;
+const TAKEN =
+  "tak(?:en?|e)|done?|do|complet(?:ed?|e)|g[eo]t(?:ten)?|pass(?:ed)?|attend(?:ed)?|gemacht|besucht|absolviert|hecho|hice|suivies?|faites?|fiz|feito|fatto|seguito|gevolgd|zrobił[ae]m|ukończył[ae]m";
+const taken = new RegExp(
+  `^\\W*(?:what|which|welche\\p{L}*|qué|quels?|quelles?|quais|que|quali|jakie|welke)\\s(?:${COURSES})(?!\\p{L})[^?]{0,30}(?<!\\p{L})(?:${TAKEN})(?!\\p{L})`,
+  "iu",
+);
+const since =
+  /(?<!\p{L})(?:since|after|seit|nach|desde|depuis|après|dal|dopo|sinds|od)\s(?:\p{L}+\s)?(20\d\d)/iu;
+const within = /(?<!\d)(20\d\d)(?!\d)/u;
+
+/** The first and last year of the courses and papers that a question asks for: "What courses have I taken since 2020?" */
+export function papersTaken(query: string): [number, number] | undefined {
+  if (!taken.test(query)) return undefined;
+  const from = since.exec(query)?.[1];
+  if (from !== undefined) return [Number(from), Number.POSITIVE_INFINITY];
+  const only = within.exec(query)?.[1];
+  return only === undefined ? undefined : [Number(only), Number(only)];
+}
+
 /** Whether a question asks for papers by their end, and in which year: "Which certificates expire next year?" */
 export function papersAskedByEnd(
   query: string,
