@@ -18,7 +18,7 @@ export const takesBack =
 
 const MON_TO_FRI = String.raw`(?:mon(?:day)?\s?(?:to|[-–])\s?fri(?:day)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku|pazartesi\s?(?:[-–]|ile)\s?cuma|pazartesiden cumaya)`;
 export const weekdays = new RegExp(
-  String.raw`^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?${MON_TO_FRI}(?:[,;.]?\s?(?:from |von |de |dalle )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?\s?(?:to|bis|à|a|alle|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h)?)?\s*\.?\s*$`,
+  String.raw`^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?${MON_TO_FRI}(?:[,;.]?\s?(?:from |von |de |das |de las |dalle |od |van )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?\s?(?:to|bis|à|às|a|a las|alle|do|tot|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?)?\s*\.?\s*$`,
   "iu",
 );
 /** "Monday to Friday only": no weekends. */

@@ -57,7 +57,8 @@ export function degreeOutcome(
     (held) =>
       fields.length === 0 ||
       fields.some((field) => shareOf(field, withField(held.text)) === 1) ||
-      isAbbreviated(text, held.text),
+      isAbbreviated(text, held.text) ||
+      (quantitative.test(text) && ofNumbers.test(held.text)),
   );
   if (fits) return met(fits.claimIds, fits.text);
   const named = alternativesIn(text).map((one) => byWords(one, degrees));
@@ -95,6 +96,11 @@ function isAbbreviated(asked: string, held: string): boolean {
   const fields = held.split(/[,(]/u).slice(1);
   return letters.some((one) => fields.some((field) => standsFor(one, field.replace(/\)/u, ""))));
 }
+
+/** "A degree in a quantitative field": one of several, none of which is named. */
+const quantitative = /(?<!\p{L})(?:quantitativ\p{L}*|numerate|STEM|cuantitativ\p{L}+)(?!\p{L})/iu;
+const ofNumbers =
+  /(?<!\p{L})(?:math\p{L}*|matem\p{L}+|statisti\p{L}+|estad[íi]stic\p{L}*|estatístic\p{L}*|physics|physik|physique|física|fisica|econom\p{L}+|engineering|ingenie\p{L}+|ingénie\p{L}+|computer science|data science|informati\p{L}+|actuarial\p{L}*)(?!\p{L})/iu;
 
 const HALF = 0.5;
 /** Between studies or trades of which one is enough. */

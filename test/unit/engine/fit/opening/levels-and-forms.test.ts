@@ -81,6 +81,13 @@ describe("a study or paper", () => {
     ["education", "Abschluss als Bilanzbuchhalter (IHK) oder Studium", "Geprüfte Bilanzbuchhalterin", "met"],
     ["education", "Grado en ADE", "Grado, Administración y Dirección de Empresas", "met"],
     ["education", "Bachelor's degree in CS", "B.E., Computer Science", "met"],
+    [
+      "education",
+      "Bachelor's degree in a quantitative field",
+      "Bachelor of Science, Integrated Mathematics",
+      "met",
+    ],
+    ["education", "Bachelor's degree in a quantitative field", "Bachelor of Arts, History", "near"],
     ["education", "BA in History", "B.Sc., Business Administration", "near"],
   ] as const)("%s %s by %s is %s", (kind, text, degree, result) => {
     const person = { ...nobody, education: "certificate" as const, degrees: [said(degree)] };

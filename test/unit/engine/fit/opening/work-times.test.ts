@@ -55,6 +55,8 @@ describe("when an opening's work is", () => {
     ["Shifts: nights and alternate weekends", "Nurse", ["nights", "weekends"]],
     ["No nights, no weekends.", "Nurse", ["no nights", "no weekends"]],
     ["Hours: Monday to Friday, 9 to 5", "Clerk", ["no weekends", "no nights"]],
+    ["Horário: segunda a sexta, das 8h às 17h48", "Contador", ["no weekends", "no nights"]],
+    ["Horario: de lunes a viernes de 9h a 18h", "Contable", ["no weekends", "no nights"]],
     ["Monday to Friday and some weekends", "Clerk", ["weekends"]],
     ["One weekend off in three, Monday to Friday", "Clerk", []],
     ["Optional weekend overtime, Monday to Friday", "Clerk", []],
