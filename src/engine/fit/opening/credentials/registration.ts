@@ -6,9 +6,9 @@ import { shortens, standsFor } from "../skills/spelled-out.ts";
 import { type Found, met, near } from "../types.ts";
 
 const bodyName = String.raw`\p{Lu}[\p{L}&'’.-]*(?:\s(?:(?:of|for|and|the|in|&)\s){0,2}\p{Lu}[\p{L}&'’.-]*){0,7}`;
-/** "Registered with the General Pharmaceutical Council", "member of the Law Society". */
+/** "Registered (nurse) with the General Pharmaceutical Council", "member of the Law Society". */
 const withBody = new RegExp(
-  String.raw`(?<!\p{L})([Rr]egist(?:ered|ration)|[Mm]ember(?:ship)?|[Cc]hartered|[Ff]ellow(?:ship)?) (?:with|of|by|at|on the register of) (?:the |an? )?(${bodyName})`,
+  String.raw`(?<!\p{L})([Rr]egist(?:ered|ration)|[Mm]ember(?:ship)?|[Cc]hartered|[Ff]ellow(?:ship)?)(?:(?:\s\p{L}+){1,4}?(?= with))? (?:with|of|by|at|on the register of) (?:the |an? )?(${bodyName})`,
   "u",
 );
 /** "GPhC registration", "NMC registered", "CIPD membership". */

@@ -29,6 +29,7 @@ const found = (
 
 test.each([
   "Registered with the General Pharmaceutical Council",
+  "Registered Clinical Pharmacist with the General Pharmaceutical Council",
   "GPhC registration",
   "Current registration with the GPhC",
 ])("%s is met by a line that says so", (text) => {
