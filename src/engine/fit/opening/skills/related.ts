@@ -33,13 +33,14 @@ const MOST = 8;
 const LONGEST = 200;
 
 /**
- * The share of a demand's words, 0..1, that a text contains in some form. Names count twice, and numbers alone do
- * not count.
+ * The share of a demand's words, 0..1, that a text contains in some form. Names count twice, and small numbers and
+ * years do not count.
  */
 function sharedWords(demand: string): (said: Said) => number {
   const named = contentWords((demand.match(names) ?? []).join(" "));
   const wanted = [...contentWords(demand), ...named].filter(
-    (word) => !/^\d+$/.test(word) && !isCountry(word),
+    // A standard is known by its number: "I.S. 10101".
+    (word) => !/^(?:\d{1,3}|(?:19|20)\d\d)$/.test(word) && !isCountry(word),
   );
   const forms = saidBy(demand);
   return (said) => Math.max(shareOf(wanted, stemsOfClaim(said)) ?? 0, forms(said.text));
@@ -65,6 +66,14 @@ const names = /(?<![\p{L}\d])(?:\p{Lu}{2,}|\p{Lu}+\d[\p{L}\d]*|\d+\p{Lu}+)(?![\p
 const rightToWork =
   /right to work|work(?:ing)? (?:permit|visa|authori[sz]ation)|(?<!\p{L})(?:visa|sponsor(?:ed|ship)?|green card|citizen(?:ship)?|permanent resident|settled status)(?!\p{L})|arbeitserlaubnis|aufenthaltstitel|staatsangehörig|titre de séjour|permis de travail|nationalité|permiso de (?:trabajo|residencia)|nacionalidad|visto de trabalho|autorização de (?:trabalho|residência)|nacionalidade|工作签证|工作许可|国籍/iu;
 
+/** A licence to drive, as it is said in passing: "own car, G licence", "prawo jazdy kat. B". */
+const driving =
+  /(?<!\p{L})(?:driv(?:er|ing)|full|clean|G2?|[BC]1?E?) licen[cs]e|(?<!\p{L})(?:führerschein|fahrerlaubnis|permis (?:de conduire|b)|(?:carné|carnet|permiso) de conducir|carta de condução|cnh|habilitação|patente (?:di guida|b)|rijbewijs|prawo jazdy|körkort)(?!\p{L})/iu;
+
+function drives(demand: string): boolean {
+  return driving.test(demand) || /driv|conduc|guida|condui/iu.test(demand);
+}
+
 /** The claim and the note or unread line nearest to each unmet requirement: each text once, at most eight. */
 export function relatedTo(
   outcomes: readonly RequirementOutcome[],
@@ -85,7 +94,9 @@ export function relatedTo(
     const isNew = ({ text, claimIds: own }: PersonText) =>
       text !== near && !own.some((id) => claimIds.includes(id));
     note(nearest(claims.filter(isNew), share) ?? usedIn(claimIds, near, record.texts), demand, share);
-    const said = kind === "authorization" ? others.find(({ text }) => rightToWork.test(text)) : undefined;
+    const words =
+      kind === "authorization" ? rightToWork : kind === "licence" && drives(demand) ? driving : undefined;
+    const said = others.find(({ text }) => words?.test(text));
     note(nearest(others, share) ?? said ?? asides.find(saysAllButNames(demand)), demand, share);
   }
   return [...found.values()];

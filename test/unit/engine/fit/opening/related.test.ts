@@ -55,3 +55,23 @@ test("a level in common is not shown beside a demand for a language", () => {
   const texts = [{ text: "Excel avançado", claimIds: ["clm_excel"] }];
   expect(relatedTo([demand], evidenceOf({ ...nobody, texts }, builtIn()), [])).toEqual([]);
 });
+
+const asked = (text: string, kind: RequirementOutcome["kind"] = "certificate"): RequirementOutcome => ({
+  ...{ text, kind, necessity: "required", outcome: "unknown", claimIds: [] },
+});
+
+test.each([
+  ["Own loupes", "Has own car"],
+  ["Restorative certificate from an accredited program", "Recall program: got overdue recalls down from 410"],
+])("small words in common are nothing near: %s", (demand, text) => {
+  const person = { ...nobody, texts: [{ text, claimIds: ["clm_1"] }] };
+  expect(relatedTo([asked(demand)], evidenceOf(person, builtIn()), [])).toEqual([]);
+});
+
+test.each([
+  [asked("Knowledge of I.S. 10101", "skill"), "Testing and verification, NSAI I.S. 10101, 2021"],
+  [asked("Valid driver's licence", "licence"), "Has own car, G licence. Flu immunized."],
+])("an unread line with a standard's number or a licence to drive is shown", (demand, text) => {
+  const person = { ...nobody, unread: [{ text, claimIds: [] }] };
+  expect(relatedTo([demand], evidenceOf(person, builtIn()), [])).toHaveLength(1);
+});
