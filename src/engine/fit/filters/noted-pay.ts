@@ -112,7 +112,14 @@ function compared(
     return { key: "notedPay", outcome: "unknown", reason };
   }
   const areBothNet = work.isNetPay === true && netPay.test(text);
-  const offer = { ...work, isNetPay: work.isNetPay === true && !areBothNet };
+  // What is asked and paid by the hour is compared as it is, however many hours the week has.
+  const isSameUnit = work.pay?.period === period;
+  const { employmentType, hours, ...rest } = work;
+  const offer = {
+    ...rest,
+    ...(isSameUnit ? {} : { employmentType, hours }),
+    isNetPay: work.isNetPay === true && !areBothNet,
+  };
   const result = { ...payFilter(yearly(value, period), own, offer), key: "notedPay" };
   // "I want 35,000" does not say that less is refused.
   if (!isFirm && result.outcome === "fail") return { ...result, outcome: "unknown" };

@@ -14,6 +14,8 @@ test.each([
   ["At least £35k a year.", { ...hourly, employmentType: "PART_TIME" }, "unknown"],
   ["At least £45k a year.", { ...hourly, employmentType: "PART_TIME" }, "fail"],
   ["At least £35k a year.", hourly, "pass"],
+  ["I need at least £12.50 an hour.", { ...hourly, hours: [20] }, "pass"],
+  ["I need at least £19.50 an hour.", { ...hourly, employmentType: "PART_TIME" }, "fail"],
 ])("pay by the hour is counted with the hours of the week: %s %j", (text, work, expected) => {
   expect(outcome(text, work)).toEqual([expected]);
 });
