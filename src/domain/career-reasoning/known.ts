@@ -2,6 +2,7 @@ import { assessHealth } from "../../engine/health/health.ts";
 import { firstAsked, interview, thisWeek } from "../../engine/reasoning/questions/question-shapes.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
 import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import { stems } from "../../engine/retrieval/words/tokens.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
@@ -50,8 +51,9 @@ export async function knownFor(
     const due = isAhead ? await allDue(ctx) : await dueOf(ctx, openings);
     if (!interview.test(query ?? "") || due.some(isInterview))
       return { due: narrowed(due, query ?? "", ctx.now) };
-    const inNotes =
-      openings.length === 0 ? (await notedDays(ctx)).filter(({ text }) => interview.test(text)) : [];
+    const inNotes = (await notedDays(ctx)).filter(
+      ({ text }) => interview.test(text) && isOfOne(text, openings),
+    );
     return inNotes.length > 0 ? { due: inNotes } : { openings: await openingsWithInterview(ctx, openings) };
   }
   if (
@@ -136,6 +138,15 @@ function narrowed(due: Due[], query: string, now: Date): Due[] {
   const kept = interviews.length > 0 ? interviews : due;
   const soon = thisWeek.test(query) ? withinAWeek(kept, now) : [];
   return soon.length > 0 ? soon : kept;
+}
+
+/** True if a note names an employer or title of the openings that a question means, or if it means none. */
+function isOfOne(note: string, openings: readonly KnownOpening[]): boolean {
+  const said = new Set(stems(note));
+  return (
+    openings.length === 0 ||
+    openings.some(({ text }) => stems(text).some((stem) => stem.length > 3 && said.has(stem)))
+  );
 }
 
 function isInterview({ kind }: Due): boolean {

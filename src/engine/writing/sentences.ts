@@ -27,5 +27,7 @@ function isInside(before: string, after: string): boolean {
   if (/(?:^|[\s(])(?:max|min|mind)$/iu.test(before)) return /^\s\d/.test(after);
   // "Feb. 2024".
   if (/(?:^|\s)\p{L}{3,5}$/u.test(before) && /^\s(?:19|20)/.test(after)) return true;
+  // "am 15.11. beworben"
+  if (/(?:^|\s)\d{1,2}\.\d{1,2}$/.test(before)) return /^\s\p{Ll}/u.test(after);
   return /(?:^|\s)\d{1,2}$/.test(before) && /^\s\p{L}/u.test(after);
 }

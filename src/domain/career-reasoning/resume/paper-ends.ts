@@ -26,12 +26,20 @@ export async function endFacts(
   const lines = (await unreadLines(ctx)).filter(isNamed);
   if (lines.length > 0)
     return lines.map((line) => notUnderstood(line, `A line of the resume names it: ${lines[0]}`));
+  const [, subject = ""] = compound.exec(topic) ?? [];
+  const ofSubject = papers.filter(
+    ({ text }) => subject !== "" && text.toLowerCase().includes(subject.toLowerCase()),
+  );
+  if (ofSubject.length > 0) return endsOf(ofSubject, "", ctx.now);
   // "My licence" is any paper of that kind; "my teaching licence" is one by another name.
   if (without(topic, of("paper")) !== "") return ofSameKind(topic, papers, ctx.now) ?? [none];
   if (papers.length === 0) return [none];
   const such = papers.filter(({ text }) => new RegExp(of("paper"), "iu").test(text));
   return such.length > 0 ? endsOf(such, "", ctx.now) : endsOf(papers, " of another name", ctx.now);
 }
+
+/** "Schweißerschein": the paper is known by its first part, "Schweißerprüfung". */
+const compound = /^(\p{L}{4,}?)(?:er)?s?(?:scheine?|kurs|ausweis|zertifikat|prüfung|nachweis|brief|pass)$/iu;
 
 /** Papers of the kind that a name ends with, if none has the name: a "Professional License" for a teaching licence. */
 function ofSameKind(topic: string, papers: readonly ClaimRecord[], now: Date): Fact[] | undefined {

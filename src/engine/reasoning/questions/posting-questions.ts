@@ -6,6 +6,7 @@ import { stemOf } from "../../retrieval/words/tokens.ts";
 import { anyDate, monthPattern } from "../../text/calendar-dates.ts";
 import { specificTerms } from "../pertinent.ts";
 import type { Searched } from "../said-in-posting.ts";
+import { asksForContact, contacts } from "./contact-asked.ts";
 import { advice, asksFirst, interview, past, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
 
@@ -65,7 +66,13 @@ export function searchedInPostings(query: string): Searched {
   const [kind] = kinds.exec(query) ?? [];
   if (kind !== undefined) return { terms: readQuestion(kind).terms, isPhrase: true, without: denies };
   const terms = specificTerms(subjectAsked(query)).map(withShip);
-  return { terms, isPositive: !denies.test(query), ...(asksWhenItStarts(query) && { usual: starts }) };
+  return { terms, isPositive: !denies.test(query), ...usualLines(query) };
+}
+
+/** The lines that postings usually have on what is asked, in whatever words. */
+function usualLines(query: string): Pick<Searched, "usual"> {
+  if (asksForContact(query)) return { usual: contacts };
+  return asksWhenItStarts(query) ? { usual: starts } : {};
 }
 
 /** "Sponsors" and "sponsorship". */

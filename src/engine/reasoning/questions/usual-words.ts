@@ -40,7 +40,7 @@ const words = {
   now: "now|currently|at the moment|right now|grad\\p{L}*|gerade|derzeit|jetzt|momentan|actuellement|maintenant|en ce moment|ahora|actualmente|agora|atualmente|adesso|ora|teraz|obecnie|nu|momenteel",
   knowsMe:
     "(?:know|weißt|sais|sabes?|sai|wiesz|weet)(?: (?:you|du|tu|quoi|already|alles|ty|je))* (?:about me|of me|über mich|von mir|sur moi|(?:sobre|de) m[íi]m?|(?:su )?di me|o mnie|over mij)",
-  home: "(?:work )?(?:from|at) home|home ?office|von zu ?hause|à la maison|desde casa|(?:de|em|da) casa|z domu|zdaln\\p{L}+|(?:van)?uit huis|thuis",
+  home: "(?:work )?(?:from|at) home|home ?office|télétravail\\p{L}*|à distance|teletrabajo|teletrabalho|telelavoro|smart ?working|von zu ?hause|à la maison|desde casa|(?:de|em|da) casa|z domu|zdaln\\p{L}+|(?:van)?uit huis|thuis",
   far: "too far|far (?:away|from)|how far|near(?:er|est)|clos(?:er|est)(?: (?:to|from))?|how many (?:km|miles|kilomet\\p{L}+)|(?:zu |wie )?weit|näher|am nächsten|loin|(?:plus )?proche|lejos|(?:más )?cerca|longe|(?:mais )?perto|lontan[oa]|(?:più )?vicin[oa]|daleko|(?:naj)?bliżej|dojazd|ver weg|dichtbij",
   cv: "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|curriculum|życiorys\\p{L}*",
   says: "say(?:s|ing)?|written|steht|dit|écrit|dice|pone|diz|está|scritto|jest|napisane|staat",
