@@ -3,7 +3,9 @@ import { denialOf } from "../../engine/notes/denied.ts";
 import { CANNOT } from "../../engine/reasoning/cannot.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
+import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
 import { asksAdvice, asksStored } from "../../engine/reasoning/questions/question-shapes.ts";
+import { of, without } from "../../engine/reasoning/questions/usual-words.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
@@ -18,7 +20,7 @@ export function ofTopic(query: string, memories: readonly Note[]): readonly Note
   const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));
   return about.map((note) => ({
     ...note,
-    denies: denialOf(topic, note.text) !== undefined,
+    denies: [topic, without(topic, of("paper"), courseWords.source)].some((one) => denialOf(one, note.text)),
     isAhead: isOnlyAhead(topic, note.text),
   }));
 }

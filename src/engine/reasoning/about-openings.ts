@@ -1,4 +1,5 @@
 import { inabilities } from "../abilities.ts";
+import { asksForContact } from "./questions/contact-asked.ts";
 import { asksForDemands, asksOfSearch, asksWhichDemands } from "./questions/demand-questions.ts";
 import { asksOfLimits } from "./questions/limit-questions.ts";
 import { asksWhatPostingsSay } from "./questions/posting-questions.ts";
@@ -15,7 +16,7 @@ const stored = new Set(["pay", "changes"]);
 
 /** "When does this job close?" asks for a date, not for how to close a gap. */
 const asksWhenItCloses =
-  /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
+  /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|latest (?:that )?i can apply|se termine la candidature|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
 
 /** "Bis wann kann ich mich bewerben?" asks for the last day to apply, whatever else is due. */
 const untilWhen =
@@ -23,7 +24,7 @@ const untilWhen =
 
 /** "Is this job right for me?", "Can I do the night one?" */
 const asksWhetherItSuits =
-  /^\W*(?:can|could|should|shall) i (?:do|take|accept|manage|handle|go for) (?:the|this|that) |(?<!\p{L})(?:(?:have i|do i have|have i got|i have) what (?:they|it|the (?:posting|opening|job|employer|company))(?!\p{L})|(?:do i|would i) (?:meet|fulfil{1,2}|tick|match|satisfy)(?!\p{L})|spełniam|soddisfo|voldoe ik|erfülle ich|cumplo|(?:je )?(?:remplis|corresponds)|preencho|(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
+  /^\W*(?:can|could|should|shall) i (?:do|take|accept|manage|handle|go for) (?:the|this|that) |(?<!\p{L})(?:(?:have i|do i have|have i got|i have) what (?:they|it|the (?:posting|opening|job|employer|company))(?!\p{L})|(?:do i|would i|am i) (?:meet|fulfil{1,2}|tick|match|satisfy|qualify|qualified|eligible)(?!\p{L})|spełniam|soddisfo|voldoe ik|erfülle ich|cumplo|(?:je )?(?:remplis|corresponds)|preencho|(?:right|good|made|meant|suitable|ok|okay|alright|all right|fine|a (?:good )?(?:fit|match)) for me|suits? me|me convien\p{L}*|fait(?:e)? pour moi|(?:passt|eignet)(?!\p{L}).{0,60}(?<!\p{L})(?:mir|mich)|me (?:conviene|sirve)|es para mí|serve para mim|é para mim)(?!\p{L})/iu;
 /** "What do you know about me that matters for this job?" */
 const asksWhatCounts =
   /(?<!\p{L})(?:(?:matters?|counts?|relevant|useful|important|helps?|speaks?|strengths?|weakness(?:es)?) (?:\S+ ){0,3}?(?:for|to|in|with|against) (?:me (?:for|with) )?(?:this|that|the)|(?:zählt|spricht|wichtig|relevant)(?!\p{L}).{0,20}(?<!\p{L})(?:für|gegen) (?:mich|diese))(?!\p{L})/iu;
@@ -49,6 +50,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
     return { ...aboutOpening, intent: "recall", subject: "applied" };
   if (count === 1 && asksForFields.test(query))
     return { ...aboutOpening, intent: "recall", subject: "fields" };
+  if (count > 0 && asksForContact(query)) return { ...aboutOpening, intent: "recall", subject: null };
   if (count === 1 && asksForDemands(query)) return { ...aboutOpening, intent: "recall", subject: "demands" };
   if (count > 0 && asksWhichDemands(query))
     return count > 1

@@ -15,7 +15,7 @@ const asks = new RegExp(
 );
 /** A skill, a right, or the past. */
 const ofOther =
-  /(?<!\p{L})(?:allowed|permitted|legally|become|as an?|know|learn|have i|should|use|speak|better|worth|dürfen|werden|als|lernen|ser|devenir|comme|como|diventare|come|zostać|worden|earn|paid|verdienen|gagner|ganar|ganhar|guadagnare|opening|posting|this|that|the one)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:do|have) i (?:have|hold|got)|have|hold|licen[cs]es?|permit|certificat\p{L}*|tengo|tenho|carn[eé]t?|permiso|permis|habe|führerschein|mam|allowed|permitted|legally|become|as an?|know|learn|have i|should|use|speak|better|worth|dürfen|werden|als|lernen|ser|devenir|comme|como|diventare|come|zostać|worden|earn|paid|verdienen|gagner|ganar|ganhar|guadagnare|opening|posting|this|that|the one)(?!\p{L})/iu;
 
 const findTimes = createTerms<keyof typeof workTimes>(workTimes);
 const findRemote = createTerms(remoteWords);

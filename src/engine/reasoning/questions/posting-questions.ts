@@ -36,7 +36,7 @@ const denies =
 
 /** What work can be, beside what it has: "Which openings are remote?" */
 const kinds =
-  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|zdaln\p{L}+|híbrid[oa]s?|presenciais|efetiv[oa]s?|meio período|tempo (?:parcial|integral))(?!\p{L})|远程|兼职|全职/iu;
+  /(?<!\p{L})(?:remote|hybrid|on[- ]?site|part[- ]time|full[- ]time|permanent|temporary|contract(?= (?:jobs?|roles?|work|positions?))|seasonal|fixed[- ]term|freelance|unpaid|unbefristet|befristet|teilzeit|vollzeit|remoto|presencial|híbrid[oa]s?|temporal(?:es)?|indefinid[oa]s?|télétravail|hybrides?|temps (?:partiel|plein)|remot[oa]s?|zdaln\p{L}+|híbrid[oa]s?|presenciais|efetiv[oa]s?|meio período|tempo (?:parcial|integral))(?!\p{L})|远程|兼职|全职/iu;
 
 /** The user as the subject: "Which openings do I have?" is about the user. */
 const ofUser = /(?<!\p{L})(?:i|ich|je|j|eu|yo)(?!\p{L})|我/iu;

@@ -48,7 +48,7 @@ const PAPERS =
 const lists: readonly ResumeList[] = [
   { asks: presentJob, path: /^(?:work|volunteer)\[\d+\]$/, text: /– present\)$/ },
   {
-    asks: /^\W*(?:where (?:did|have) i work(?:ed)?|(?:what|which) jobs (?:did|have) i (?:had|have|done?)|wo habe ich (?:\p{L}+ )?gearbeitet|dónde (?:ya )?(?:he trabajado|trabajé)|où (?:ai-je|est-ce que j['’]ai|j['’]ai) (?:déjà )?travaillé|onde (?:eu )?(?:já )?trabalhei|dove ho (?:già )?lavorato|gdzie (?:już )?pracował[ae]m|waar heb ik (?:al )?gewerkt)(?: (?:before|so far|already|früher|antes|avant|ya|prima))?\W*$/iu,
+    asks: /^\W*(?:where (?:all )?(?:did|have) i (?:all )?work(?:ed)?|(?:what|which) jobs (?:did|have) i (?:had|have|done?)|wo habe ich (?:\p{L}+ )?gearbeitet|dónde (?:ya )?(?:he trabajado|trabajé)|où (?:ai-je|est-ce que j['’]ai|j['’]ai) (?:déjà )?travaillé|onde (?:eu )?(?:já )?trabalhei|dove ho (?:già )?lavorato|gdzie (?:już )?pracował[ae]m|waar heb ik (?:al )?gewerkt)(?: (?:before|so far|already|früher|antes|avant|ya|prima))?\W*$/iu,
     path: /^(?:work|volunteer)\[\d+\]$/,
   },
   {

@@ -1,4 +1,5 @@
 import type { Answer, Known, KnownOpening, SuggestedAction } from "../../types.ts";
+import { memoryFactor } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 
 const SURE = 0.8;
@@ -17,8 +18,15 @@ const stands: Readonly<Record<string, string>> = {
   ghosted: "without an answer",
 };
 
+/** A note that the user applied. */
+const saysApplied =
+  /(?<!\p{L})(?:applied|sent (?:off |in )?(?:my|the|an) (?:cv|resume|application)|beworben|postulé|candidaté|he (?:aplicado|postulado|echado)|me (?:he )?(?:presentado|inscrito)|candidatei|mi sono candidat[oa]|gesolliciteerd|zaaplikował[ae]m|sökt)(?!\p{L})/iu;
+
 /** How the applications stand, by their stored stages: all open ones, or those that were applied for. */
-export function stagesOf({ openings = [], openingsInAll }: Known, isOfAll: boolean): Answer {
+export function stagesOf({ openings = [], openingsInAll, memories }: Known, isOfAll: boolean): Answer {
+  const notes = isOfAll
+    ? []
+    : memories.filter(({ text, claimIds }) => claimIds.length === 0 && saysApplied.test(text));
   const applied = openings.filter(({ stage }) => stage in stands);
   const shown = isOfAll || applied.length === 0 ? openings : applied;
   const isOne = shown.length === 1;
@@ -26,14 +34,19 @@ export function stagesOf({ openings = [], openingsInAll }: Known, isOfAll: boole
     recommendation: isOfAll
       ? standsOf(openings, openingsInAll)
       : applied.length === 0
-        ? isOne
-          ? "By its stored stage, this opening was not applied for yet."
-          : "By the stored stages, none of these openings was applied for yet."
+        ? notes.length > 0
+          ? `${notes.length === 1 ? "A stored note says" : "Stored notes say"} that the user applied; the stored stage of ${isOne ? "the opening" : "the openings"} does not.`
+          : isOne
+            ? "By its stored stage, this opening was not applied for yet."
+            : "By the stored stages, none of these openings was applied for yet."
         : `By the stored stages, ${isOne ? "one opening was applied for; keyFactors has it" : `${applied.length} openings were applied for; keyFactors has them`}.`,
     confidence: SURE,
-    keyFactors: shown
-      .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
-      .map(openingFactor),
+    keyFactors: [
+      ...notes.map(memoryFactor),
+      ...shown
+        .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
+        .map(openingFactor),
+    ],
     suggestedActions: [seeAll],
   };
 }
