@@ -117,8 +117,21 @@ export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean
   return !isBullet && /[:：]\s*$/.test(rest) && !/[.!?;]\s/.test(rest) && kindOf(part)?.kind !== "education";
 }
 
-/** A part that names something in words that no list knows: "be able to explain a race condition". */
-export function leftOver(line: PostingLine, { piece, necessity }: Part): ReadRequirement[] {
-  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
+/**
+ * A part that names something in words that no list knows: "be able to explain a race condition". Behind "you must" it
+ * may be anything short.
+ */
+export function leftOver(line: PostingLine, { piece, necessity }: Part, isSure: boolean): ReadRequirement[] {
+  if (necessity === "not_needed") return [];
+  if (itemKind(piece.text) === "other" && !(isSure && isShort(piece.text))) return [];
   return wholeItem(line, piece);
 }
+
+/** Not a clause that goes on with what was before: "from Monday", "which you get". */
+function isShort(text: string): boolean {
+  return wordsOf(text).length <= MAX_LEFT && !goesOn.test(text);
+}
+
+const MAX_LEFT = 8;
+const goesOn =
+  /^(?:in|at|on|as|of|to|for|by|from|with|when|where|which|who|that|then|than|the|this|etc|so|because|we|our|it|they|you|und|oder|im|am|bei|für|von|zu|damit|weil|dass|wir|et|ou|dans|pour|par|de|du|des|car|qui|que|nous|on|y|en|para|por|con|sin|que|e|em|com|por|di|per|da|che|om|voor|met|op|want|i|på|för|til|med|w|na|do|z)(?!\p{L})/iu;

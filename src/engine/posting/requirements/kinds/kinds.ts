@@ -21,6 +21,7 @@ import {
   ofGrade,
   ofLanguage,
   ofPassed,
+  ofPermit,
   ofProfession,
   ofProven,
   ofTraining,
@@ -101,7 +102,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   // Chinese names the thing last: 初中英语教师资格证 is a licence.
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
-  if (has("licence")) return { kind: "licence" };
+  if (has("licence") || ofPermit.test(piece.text)) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
   if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
   if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };

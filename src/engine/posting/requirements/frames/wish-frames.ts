@@ -1,8 +1,8 @@
-import { closesBrackets } from "../../text/cuts.ts";
-import { isWorker } from "../../text/names/role-names.ts";
-import { type Piece, sliceItem } from "../../text/piece.ts";
-import { wordsOf } from "../../text/words.ts";
-import { isAsking, isOnlyNecessity, necessityPlaces } from "./necessity.ts";
+import { closesBrackets } from "../../../text/cuts.ts";
+import { isWorker } from "../../../text/names/role-names.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
+import { wordsOf } from "../../../text/words.ts";
+import { isAsking, isOnlyNecessity, necessityPlaces } from "../necessity.ts";
 
 /** What a sentence wants, and how much. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { type Piece, sliceItem } from "../../text/piece.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
 
 /** "You should have", "Applicants must hold", "Sie verfügen über": who is asked, before what is asked. */
 const lead =

@@ -1,0 +1,34 @@
+import { frameWords } from "../../../lexicon/demands/frames.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
+
+/** Where another clause may begin: behind a mark, or before a conjunction. */
+const boundary =
+  /(?:[,;:]|\s[–—-])\s+|\s(?=(?:so|but|and|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar|men|och|og|ale|i|ja|mutta)\s)/giu;
+const opens = new RegExp(
+  `(?:(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\\s)?(?:${frameWords("asked")}|${frameWords("conditions")})(?=[\\s'’])`,
+  "iuy",
+);
+const joining =
+  /^(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\s/iu;
+const LONGEST = 600;
+
+/**
+ * A sentence's clauses, cut where one begins that asks something of a person: "It is full on, so you need to be fit".
+ */
+export function clausesOf(sentence: Piece): Piece[] {
+  const { text } = sentence;
+  if (text.length > LONGEST) return [sentence];
+  const cuts: number[] = [];
+  for (const mark of text.matchAll(boundary)) {
+    const at = mark.index + mark[0].length;
+    opens.lastIndex = at;
+    if (opens.test(text)) cuts.push(at);
+  }
+  if (cuts.length === 0) return [sentence];
+  return [0, ...cuts].flatMap((from, place) => {
+    const clause = sliceItem(sentence, from, cuts[place]);
+    const led = place === 0 ? 0 : (joining.exec(clause.text)?.[0].length ?? 0);
+    const piece = led === 0 ? clause : sliceItem(clause, led);
+    return piece.text === "" ? [] : [piece];
+  });
+}

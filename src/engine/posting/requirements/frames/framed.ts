@@ -1,0 +1,63 @@
+import { frameWords } from "../../../lexicon/demands/frames.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
+
+/** What a sentence asks by the words around it. `isSure` if only a person can be asked so: "you must". */
+export interface Framed {
+  piece: Piece;
+  section: "required" | "preferred";
+  isSure: boolean;
+}
+
+const startOf = (words: string) => new RegExp(`^(?:${words})(?=[\\s,'’])`, "iu");
+const asked = startOf(frameWords("asked"));
+const stated = startOf(`${frameWords("stated")}|${frameWords("bare")}`);
+const wished = startOf(frameWords("wished"));
+const condition = startOf(frameWords("conditions"));
+const others = new RegExp(`^(?:${frameWords("others")})(?!\\p{L})`, "iu");
+const praised = new RegExp(
+  `(?:,|;|\\s[–-])\\s(?:then |dann |so )?(?:${frameWords("praises")})(?!\\p{L})`,
+  "iu",
+);
+const called = new RegExp(`[,;]?\\s(?:${frameWords("calls")})(?!\\p{L})`, "iu");
+/** "Du solltest Erfahrung haben": the verb at the end of a clause is no part of the demand. */
+const verbBehind = new RegExp(`\\s(?:${frameWords("ends")})$`, "iu");
+/** "You must create an account": how to apply. */
+const procedure = new RegExp(`(?<!\\p{L})(?:${frameWords("procedure")})(?!\\p{L})`, "iu");
+const LONGEST = 400;
+
+/** What a sentence asks or wishes, by how it begins, or undefined. */
+export function framedIn(sentence: Piece): Framed | undefined {
+  const { text } = sentence;
+  if (text.length > LONGEST) return undefined;
+  const wish = wished.exec(text)?.[0].length;
+  if (wish !== undefined) return framed(sentence, wish, undefined, "preferred", true);
+  const head = condition.exec(text)?.[0].length;
+  if (head !== undefined) return conditional(sentence, head);
+  const demand = asked.exec(text)?.[0].length;
+  if (demand !== undefined) return framed(sentence, demand, undefined, "required", true);
+  const state = stated.exec(text)?.[0].length;
+  return state === undefined ? undefined : framed(sentence, state, undefined, "required", false);
+}
+
+/** "If you know Eaglesoft, great" wishes; "if you have a licence, call us" asks. */
+function conditional(sentence: Piece, head: number): Framed | undefined {
+  const rest = sentence.text.slice(head);
+  const praise = rest.search(praised);
+  if (praise >= 0) return framed(sentence, head, head + praise, "preferred", true);
+  const call = rest.search(called);
+  return call < 0 ? undefined : framed(sentence, head, head + call, "required", false);
+}
+
+function framed(
+  sentence: Piece,
+  from: number,
+  to: number | undefined,
+  section: Framed["section"],
+  isSure: boolean,
+): Framed | undefined {
+  const whole = sliceItem(sentence, from, to);
+  const end = verbBehind.exec(whole.text)?.index;
+  const piece = end === undefined ? whole : sliceItem(whole, 0, end);
+  if (piece.text === "" || others.test(piece.text)) return undefined;
+  return { piece, section, isSure: isSure && !procedure.test(piece.text) };
+}
