@@ -64,7 +64,7 @@ export function isItem(
 ): boolean {
   if (section !== "aside" && section !== "duties" && asksOfPerson.test(text)) return true;
   if (!isDemand(section)) return false;
-  if (/^\(?\d\) /.test(text)) return true;
+  if (/^\(?\d\) /.test(text) || saysOfPerson.test(text)) return true;
   const isAlone =
     /[;；]\s*$/.test(piece.text) ||
     (text === (ofAbility.test(text) ? body.text.replace(/[.。]$/u, "") : body.text) &&
@@ -123,9 +123,15 @@ export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean
  */
 export function leftOver(line: PostingLine, { piece, necessity }: Part, isSure: boolean): ReadRequirement[] {
   if (necessity === "not_needed") return [];
-  if (itemKind(piece.text) === "other" && !(isSure && isShort(piece.text))) return [];
+  const mayBeAny =
+    (isSure && isShort(piece.text)) || (isDemand(line.section) && saysOfPerson.test(piece.text));
+  if (itemKind(piece.text) === "other" && !mayBeAny) return [];
   return wholeItem(line, piece);
 }
+
+/** "Sie bleiben freundlich", "vous tenez vos délais": in a list of demands such a sentence describes the person. */
+const saysOfPerson =
+  /^(?:you(?:['’]re|['’]ve)? (?!will|would|['’]ll|get|receive|join|earn|may|might|could)|du (?!bekommst|wirst|findest|profitierst|willst|suchst|möchtest)\p{L}+st |sie (?!bekommen|erhalten|werden|können sich|finden|profitieren|wollen|suchen|möchten)|(?:vous|tu) (?!recev|bénéfici|aurez|auras|serez|seras|travailler|intégr|rejoi|pouvez|souhait|recherch|cherch)|(?:je|jij) (?!krijgt|ontvangt|gaat|wordt|kunt|zoekt|wilt|wil)|tienes|eres|hai |sei |você (?!vai|terá|recebe)|olet |osaat |jesteś |potrafisz |umíte |máte )/iu;
 
 /** Not a clause that goes on with what was before: "from Monday", "which you get". */
 function isShort(text: string): boolean {

@@ -2,17 +2,10 @@ import { commaParts } from "../../../text/cuts.ts";
 import type { RequirementKind } from "../../types.ts";
 import type { PostingLine } from "../headings/layout.ts";
 import { necessityOf } from "../necessity.ts";
+import { withAskingProse } from "./asking-prose.ts";
 import { kindOf } from "./kinds.ts";
+import { surelyAsked } from "./surely-asked.ts";
 
-/** Kinds listed only in demands. Shifts and traits are also among duties and benefits. */
-const surelyAsked = new Set<RequirementKind>([
-  "experience",
-  "education",
-  "licence",
-  "certificate",
-  "language",
-  "authorization",
-]);
 const LEAST_SURE = 2;
 const LEAST_SHARE = 0.4;
 /** The share of items that demand anything, including traits and times. */
@@ -34,7 +27,7 @@ export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] 
       }
     from = Math.max(to, from + 1);
   }
-  return withPlainLists(found).map(asDemand);
+  return withAskingProse(withPlainLists(found)).map(asDemand);
 }
 
 /** A list that lost its bullets: short lines without a blank between them, of which most ask for something. */
