@@ -140,4 +140,4 @@ function isShort(text: string): boolean {
 
 const MAX_LEFT = 8;
 const goesOn =
-  /^(?:in|at|on|as|of|to|for|by|from|with|when|where|which|who|that|then|than|the|this|etc|so|because|we|our|it|they|you|und|oder|im|am|bei|für|von|zu|damit|weil|dass|wir|et|ou|dans|pour|par|de|du|des|car|qui|que|nous|on|y|en|para|por|con|sin|que|e|em|com|por|di|per|da|che|om|voor|met|op|want|i|på|för|til|med|w|na|do|z)(?!\p{L})/iu;
+  /^(?:in|at|on|as|of|to|for|by|from|with|when|where|which|who|that|then|than|the|this|etc|so|but|because|we|our|it|they|you|und|oder|aber|im|am|bei|für|von|zu|damit|weil|dass|wir|et|ou|mais|dans|pour|par|de|du|des|car|qui|que|nous|on|y|pero|en|para|por|con|sin|que|e|em|com|mas|di|ma|per|da|che|om|maar|voor|met|op|want|i|men|på|för|til|med|w|na|do|z|ale)(?!\p{L})/iu;

@@ -1,11 +1,13 @@
 import { frameWords } from "../../../lexicon/demands/frames.ts";
 import { type Piece, sliceItem } from "../../../text/piece.ts";
+import { wordsOf } from "../../../text/words.ts";
+import { necessityPlaces } from "../necessity.ts";
 
 /** Where another clause may begin: behind a mark, or before a conjunction. */
 const boundary =
   /(?:[,;:]|\s[–—-])\s+|\s(?=(?:so|but|and|plus|und|aber|et|mais|y|pero|e|mas|ma|en|maar|men|och|og|ale|i|ja|mutta)\s)/giu;
 const opens = new RegExp(
-  `(?:(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\\s)?(?:${frameWords("asked")}|${frameWords("conditions")})(?=[\\s'’])`,
+  `(?:(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\\s)?(?:${frameWords("asked")}|${frameWords("conditions")}|${frameWords("unless")})(?=[\\s'’])`,
   "iuy",
 );
 const joining =
@@ -22,7 +24,7 @@ export function clausesOf(sentence: Piece): Piece[] {
   for (const mark of text.matchAll(boundary)) {
     const at = mark.index + mark[0].length;
     opens.lastIndex = at;
-    if (opens.test(text)) cuts.push(at);
+    if (opens.test(text) || isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at)) cuts.push(at);
   }
   if (cuts.length === 0) return [sentence];
   return [0, ...cuts].flatMap((from, place) => {
@@ -32,3 +34,17 @@ export function clausesOf(sentence: Piece): Piece[] {
     return piece.text === "" ? [] : [piece];
   });
 }
+
+/** "Manual licence a must, tractor experience handy": what stands before the mark says how much it is wanted. */
+function isBetweenDemands(text: string, from: number, mark: number, next: number): boolean {
+  if (!/^[,;:]/u.test(text.slice(mark))) return false;
+  const end = mark - from;
+  const ends = necessityPlaces(text.slice(from, mark)).some(
+    (place) => place.start > 0 && place.end === end && place.tag !== "not_needed",
+  );
+  if (!ends) return false;
+  const last = necessityPlaces(text.slice(next)).find(({ start }) => start > 0);
+  return last !== undefined && wordsOf(text.slice(next, next + last.start)).length <= MAX_NAME;
+}
+
+const MAX_NAME = 8;

@@ -14,10 +14,14 @@ const stated = startOf(`${frameWords("stated")}|${frameWords("bare")}`);
 const wished = startOf(frameWords("wished"));
 const condition = startOf(frameWords("conditions"));
 const others = new RegExp(`^(?:${frameWords("others")})(?!\\p{L})`, "iu");
+const unless = startOf(frameWords("unless"));
 const praised = new RegExp(
-  `(?:,|;|\\s[–-])\\s(?:then |dann |so )?(?:${frameWords("praises")})(?!\\p{L})`,
-  "iu",
+  `(?:[,;]|\\s[–-])?\\s(?:then |dann |so )?(?:${frameWords("praises")})(?!\\p{L})`,
+  "giu",
 );
+const refused = new RegExp(`[,;]?\\s(?:then )?(?:${frameWords("refusals")})(?!\\p{L})`, "iu");
+/** "Pläne lesen solltest du": who is asked, behind what is asked. */
+const tail = new RegExp(`\\s(?:${frameWords("tails")})$`, "iu");
 const called = new RegExp(`[,;]?\\s(?:${frameWords("calls")})(?!\\p{L})`, "iu");
 /** "Du solltest Erfahrung haben": the verb at the end of a clause is no part of the demand. */
 const verbBehind = new RegExp(`\\s(?:${frameWords("ends")})$`, "iu");
@@ -33,17 +37,25 @@ export function framedIn(sentence: Piece): Framed | undefined {
   if (wish !== undefined) return framed(sentence, wish, undefined, "preferred", true);
   const head = condition.exec(text)?.[0].length;
   if (head !== undefined) return conditional(sentence, head);
+  const refusal = unless.exec(text)?.[0].length;
+  if (refusal !== undefined) {
+    const end = text.slice(refusal).search(refused);
+    return end < 0 ? undefined : framed(sentence, refusal, refusal + end, "required", true);
+  }
   const demand = asked.exec(text)?.[0].length;
   if (demand !== undefined) return framed(sentence, demand, undefined, "required", true);
   const state = stated.exec(text)?.[0].length;
-  return state === undefined ? undefined : framed(sentence, state, undefined, "required", false);
+  if (state !== undefined) return framed(sentence, state, undefined, "required", false);
+  const end = tail.exec(text)?.index;
+  return end === undefined ? undefined : framed(sentence, 0, end, "required", true);
 }
 
 /** "If you know Eaglesoft, great" wishes; "if you have a licence, call us" asks. */
 function conditional(sentence: Piece, head: number): Framed | undefined {
   const rest = sentence.text.slice(head);
-  const praise = rest.search(praised);
-  if (praise >= 0) return framed(sentence, head, head + praise, "preferred", true);
+  // One word of praise needs a mark before it: "if you know great wines".
+  const praise = [...rest.matchAll(praised)].find(([words]) => /^[,;]|^\s[–-]|\S\s\S/u.test(words))?.index;
+  if (praise !== undefined) return framed(sentence, head, head + praise, "preferred", true);
   const call = rest.search(called);
   return call < 0 ? undefined : framed(sentence, head, head + call, "required", false);
 }

@@ -16,10 +16,10 @@ const before =
 
 /** "Some palaeography would be useful", "Konsolidierung ist Pflicht": the verb between what is wanted and how much. */
 const copula =
-  /\s(?:(?:is|are|would be|will be|would|wär|ist|sind|wären?|est|sont|serait|seraient|sera|es|son|sería|serán?|é|são|seria|sarebbe|è|är|er|jest|to)(?: all| both| also| auch| aussi| bien| very| highly| strongly| clearly)?(?: an?| ein| un| um| una)?(?: real| big| huge| great| massive| vrai| gran)?)?\s*$/iu;
+  /\s(?:(?:is|are|would be|will be|would|wär|ist|sind|wären?|est|sont|serait|seraient|sera|es|son|sería|serán?|é|são|seria|sarebbe|è|är|er|jest|to)(?: all| both| also| auch| aussi| bien| very| highly| strongly| clearly)?(?: an?| ein| un| um| una)?(?: real| big| huge| great| massive| lovely| nice| definite| distinct| small| little| major| vrai| gran| reell\p{L}*)?)?\s*$/iu;
 /** What may follow the wish: nothing, or its reason. */
 const behind =
-  /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|xx?)(?!\p{L}))/iu;
+  /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|on|in|at|here|around|especially|particularly|bei|im|beim|dans|chez|en|na|no|bij|på|xx?)(?!\p{L}))/iu;
 /** Whose sentence names nothing that is wanted of a person. */
 const ofNothing =
   /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|(?:an? |ein(?:e|en)? )?(?:cover(?:ing)? letter|(?:kurzes )?anschreiben)|(?:une )?lettre de motivation|(?:una )?carta de presentación|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo (?!de)|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
