@@ -107,10 +107,25 @@ function isOfDemands(list: readonly PostingLine[]): boolean {
   const kinds = list.map(kindsIn);
   const sure = kinds.filter((some) => some.some((kind) => surelyAsked.has(kind))).length;
   const asking = kinds.filter((some) => some.length > 0).length;
+  if (sure >= LEAST_SURE)
+    return (
+      sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING)
+    );
+  // "Must have own car", "Tally preferred": their own words ask.
+  const wanted = list.filter(
+    ({ body }, place) => (kinds[place]?.length ?? 0) > 0 || (isWanted(body.text) && !ofTerms.test(body.text)),
+  ).length;
   return (
-    sure >= LEAST_SURE &&
-    (sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING))
+    sure > 0 &&
+    list.length >= LEAST_PLAIN &&
+    list.some(({ body }) => isWanted(body.text)) &&
+    wanted >= list.length * LEAST_ASKING
   );
+}
+
+function isWanted(text: string): boolean {
+  const necessity = necessityOf(text);
+  return necessity === "required" || necessity === "preferred";
 }
 
 /** What the parts of an item demand. */
