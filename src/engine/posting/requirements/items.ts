@@ -82,7 +82,7 @@ export function wholeItem(
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
-    size >= LEAST_ITEM_WORDS &&
+    size >= (topic === "other" ? 1 : LEAST_ITEM_WORDS) &&
     size <= MAX_ITEM_WORDS &&
     (isBullet || !/[:：]\s*$/.test(piece.text)) &&
     !/[?？!:：]|@|^\S*https?:|^\d(?!\) )|(?<!\p{L})(?:não|no|nein|nicht)$/iu.test(text) &&
