@@ -31,7 +31,9 @@ export function withAskingProse(lines: readonly PostingLine[]): PostingLine[] {
       const isAsking = !ofOffer.test(line.body.text.slice(0, size)) && asks(body);
       return isAsking ? { ...line, body, section: "required" } : line;
     }
-    return isBelowName(lines[index - 1], line) && asks(line.body) ? { ...line, section: "required" } : line;
+    return (isBelowName(lines[index - 1], line) && asks(line.body)) || asks(line.body, 3, 0.6)
+      ? { ...line, section: "required" }
+      : line;
   });
 }
 
@@ -51,13 +53,13 @@ function isBelowName(previous: PostingLine | undefined, line: PostingLine): bool
 
 /** "You'll learn on the job": what somebody will get. */
 const willGet =
-  /(?<!\p{L})(?:you(?:['’]ll| will) (?:learn|be|work|spend|get|earn|gain|join)|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you(?:['’]ll| will) (?!(?:also |really )?(?:need|have|bring|hold|possess|know|speak|be able)(?!\p{L}))\p{L}|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
 
-function asks(body: Piece): boolean {
+function asks(body: Piece, least = LEAST_SURE, share = LEAST_SHARE): boolean {
   if (willGet.test(body.text)) return false;
   const parts = sentencesOf(body).flatMap((sentence) => commaParts(sentence));
   const kinds = parts.map((part) => kindOf(part)?.kind);
   const sure = kinds.filter((kind) => kind !== undefined && surelyAsked.has(kind)).length;
   const known = kinds.filter((kind) => kind !== undefined).length;
-  return sure >= LEAST_SURE && known >= parts.length * LEAST_SHARE;
+  return sure >= least && known >= parts.length * share;
 }
