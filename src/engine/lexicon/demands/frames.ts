@@ -5,9 +5,18 @@ const { "//": _, ...languages } = file;
 const byLanguage = dataFile("demands/frames", languages).alternationsOfEach(languages);
 
 /** What stands before a demand in a sentence. */
-export type FrameHead = "asked" | "bare" | "stated" | "wished" | "conditions" | "unless";
+export type FrameHead = "asked" | "bare" | "stated" | "wished" | "conditions" | "unless" | "holders";
 /** What stands around it: behind a condition, at the end of a clause, and where nothing is asked. */
-export type FrameEdge = "praises" | "calls" | "refusals" | "tails" | "ends" | "others" | "procedure";
+export type FrameEdge =
+  | "praises"
+  | "calls"
+  | "refusals"
+  | "tails"
+  | "ahead"
+  | "finite"
+  | "ends"
+  | "others"
+  | "procedure";
 
 /** The words of all languages for a part of such a sentence, as alternatives of a regular expression. */
 export function frameWords(part: FrameHead | FrameEdge): string {

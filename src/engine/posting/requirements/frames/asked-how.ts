@@ -4,9 +4,10 @@ import type { PostingLine } from "../headings/layout.ts";
 import { asksOfPerson } from "../items.ts";
 import { isNoDemand } from "../no-demand.ts";
 import { announces, maySpeakOfDemands } from "../open-text.ts";
+import { isFragment } from "./fragment.ts";
 import { framedIn } from "./framed.ts";
 import { askedInCall, asksBack, asksSomebody, saysWhatItTakes, withoutIntro } from "./person-lead.ts";
-import { wantedIn } from "./wish-frames.ts";
+import { type Wanted, wantedIn } from "./wish-frames.ts";
 
 /** How a sentence asks, and what of it says the demand. */
 export interface Asking {
@@ -43,7 +44,7 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
     ? framed
     : isOfPerson || asked !== undefined || isElsewhere
       ? undefined
-      : (wantedIn(whole, isDemand(line.section)) ?? framed);
+      : (wantedIn(whole, isDemand(line.section)) ?? framed ?? fragmentIn(whole, line));
   const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined || wanted !== undefined;
   const sentence = wanted?.piece ?? asked ?? (isOfPerson ? whole : withoutCall(whole));
   if (
@@ -55,6 +56,10 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
     return undefined;
   const isSure = wanted !== undefined && wanted === framed && framed.isSure;
   return { sentence, isDemanding, isOfPerson, isQuestion, isSure, section: wanted?.section };
+}
+
+function fragmentIn(sentence: Piece, line: PostingLine): Wanted | undefined {
+  return isFragment(sentence, line) ? { piece: sentence, section: "required" } : undefined;
 }
 
 /** A form has its answers beside a question: "Do you have a licence? Yes No". */

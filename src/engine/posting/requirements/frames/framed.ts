@@ -20,6 +20,8 @@ const praised = new RegExp(
   "giu",
 );
 const refused = new RegExp(`[,;]?\\s(?:then )?(?:${frameWords("refusals")})(?!\\p{L})`, "iu");
+const holder = startOf(frameWords("holders"));
+const ahead = new RegExp(`,?\\s(?:${frameWords("ahead")})(?!\\p{L})`, "iu");
 /** "Pläne lesen solltest du": who is asked, behind what is asked. */
 const tail = new RegExp(`\\s(?:${frameWords("tails")})$`, "iu");
 const called = new RegExp(`[,;]?\\s(?:${frameWords("calls")})(?!\\p{L})`, "iu");
@@ -37,6 +39,9 @@ export function framedIn(sentence: Piece): Framed | undefined {
   if (wish !== undefined) return framed(sentence, wish, undefined, "preferred", true);
   const head = condition.exec(text)?.[0].length;
   if (head !== undefined) return conditional(sentence, head);
+  const held = holder.exec(text)?.[0].length;
+  const place = held === undefined ? -1 : text.slice(held).search(ahead);
+  if (held !== undefined && place >= 0) return framed(sentence, held, held + place, "preferred", false);
   const refusal = unless.exec(text)?.[0].length;
   if (refusal !== undefined) {
     const end = text.slice(refusal).search(refused);
