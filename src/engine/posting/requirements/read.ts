@@ -46,7 +46,9 @@ export function readRequirements(
   for (const line of withSkillLists(lines, at)) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
     const inLine = sentencesOf(line.body)
-      .flatMap((sentence, index) => clausesOf(sentence).map((said) => ({ said, index })))
+      .flatMap((sentence, index) =>
+        clausesOf(sentence, isDemand(line.section)).map((said) => ({ said, index })),
+      )
       .flatMap(({ said, index }) => {
         const how = askedHow(line, said, index);
         if (how === undefined) return [];
@@ -128,7 +130,9 @@ function inDemands(
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   const isKnown = isWhatSomebodyKnows(part, line.body);
-  const skill = isKnown || part.kind === undefined ? skillKind(part.piece, mentions, place) : undefined;
+  const isOfPerson = line.topic === "other" && !mentions.some(isTool);
+  const skill =
+    (isKnown || part.kind === undefined) && !isOfPerson ? skillKind(part.piece, mentions, place) : undefined;
   const kind = skill ?? part.kind;
   if (
     saysWhy.test(part.piece.text) ||

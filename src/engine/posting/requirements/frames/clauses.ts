@@ -10,21 +10,27 @@ const opens = new RegExp(
   `(?:(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\\s)?(?:${frameWords("asked")}|${frameWords("conditions")}|${frameWords("unless")})(?=[\\s'’])`,
   "iuy",
 );
+/** Right behind a mark, a new subject begins a clause of its own. */
+const subject =
+  /(?:(?:so|but|and|because|as|since|und|aber|denn|daher|deshalb|et|mais|donc|car|y|pero|e|ma|mas|en|maar|dus|men|och|og|ale),?\s)?(?:you|we|they|applicants|candidates|du|wir|vous|nous|wij|jij|je|vi)(?=[\s'’])/iuy;
 const joining =
-  /^(?:so|but|and|plus|also|because|und|aber|daher|deshalb|et|mais|donc|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\s/iu;
+  /^(?:so|but|and|plus|also|because|und|aber|as|since|denn|daher|deshalb|et|mais|donc|car|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\s/iu;
 const LONGEST = 600;
 
 /**
  * A sentence's clauses, cut where one begins that asks something of a person: "It is full on, so you need to be fit".
  */
-export function clausesOf(sentence: Piece): Piece[] {
+export function clausesOf(sentence: Piece, isInList = false): Piece[] {
   const { text } = sentence;
   if (text.length > LONGEST) return [sentence];
   const cuts: number[] = [];
   for (const mark of text.matchAll(boundary)) {
     const at = mark.index + mark[0].length;
     opens.lastIndex = at;
-    if (opens.test(text) || isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at)) cuts.push(at);
+    subject.lastIndex = at;
+    const isSubject = !isInList && /^[,;:]|^\s[–—-]/u.test(mark[0]) && subject.test(text);
+    if (isSubject || opens.test(text) || isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at))
+      cuts.push(at);
   }
   if (cuts.length === 0) return [sentence];
   return [0, ...cuts].flatMap((from, place) => {

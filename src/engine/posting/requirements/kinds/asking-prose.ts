@@ -2,6 +2,7 @@ import { commaParts } from "../../../text/cuts.ts";
 import { type Piece, sliceItem } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { wordsOf } from "../../../text/words.ts";
+import { isAboutEquality } from "../about-us.ts";
 import type { PostingLine } from "../headings/layout.ts";
 import { kindOf } from "./kinds.ts";
 import { surelyAsked } from "./surely-asked.ts";
@@ -53,10 +54,10 @@ function isBelowName(previous: PostingLine | undefined, line: PostingLine): bool
 
 /** "You'll learn on the job": what somebody will get. */
 const willGet =
-  /(?<!\p{L})(?:you(?:['’]ll| will) (?!(?:also |really )?(?:need|have|bring|hold|possess|know|speak|be able)(?!\p{L}))\p{L}|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
+  /(?<!\p{L})(?:you(?:['’]ll| will) (?!(?:also |really )?(?:need|have|bring|hold|possess|know|speak|be able)(?!\p{L}))\p{L}+|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
 
 function asks(body: Piece, least = LEAST_SURE, share = LEAST_SHARE): boolean {
-  if (willGet.test(body.text)) return false;
+  if (willGet.test(body.text) || isAboutEquality(body)) return false;
   const parts = sentencesOf(body).flatMap((sentence) => commaParts(sentence));
   const kinds = parts.map((part) => kindOf(part)?.kind);
   const sure = kinds.filter((kind) => kind !== undefined && surelyAsked.has(kind)).length;
