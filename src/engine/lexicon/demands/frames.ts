@@ -5,7 +5,17 @@ const { "//": _, ...languages } = file;
 const byLanguage = dataFile("demands/frames", languages).alternationsOfEach(languages);
 
 /** What stands before a demand in a sentence. */
-export type FrameHead = "asked" | "bare" | "stated" | "wished" | "conditions" | "unless" | "holders";
+export type FrameHead =
+  | "asked"
+  | "bare"
+  | "stated"
+  | "wished"
+  | "conditions"
+  | "unless"
+  | "holders"
+  | "bringing"
+  | "someone"
+  | "since";
 /** What stands around it: behind a condition, at the end of a clause, and where nothing is asked. */
 export type FrameEdge =
   | "praises"
@@ -13,6 +23,8 @@ export type FrameEdge =
   | "refusals"
   | "tails"
   | "ahead"
+  | "fits"
+  | "seeks"
   | "finite"
   | "ends"
   | "others"

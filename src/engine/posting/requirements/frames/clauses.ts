@@ -13,6 +13,8 @@ const opens = new RegExp(
 /** Right behind a mark, a new subject begins a clause of its own. */
 const subject =
   /(?:(?:so|but|and|because|as|since|und|aber|denn|daher|deshalb|et|mais|donc|car|y|pero|e|ma|mas|en|maar|dus|men|och|og|ale),?\s)?(?:you|we|they|applicants|candidates|du|wir|vous|nous|wij|jij|je|vi)(?=[\s'’])/iuy;
+/** "As we look after children, a clean record is a must": the reason comes first. */
+const reason = new RegExp(`^(?:${frameWords("since")})\\s[^,;:]{3,90},\\s`, "iu");
 const joining =
   /^(?:so|but|and|plus|also|because|und|aber|as|since|denn|daher|deshalb|et|mais|donc|car|y|pero|así que|e|mas|ma|quindi|en|maar|dus|men|och|og|så|ale|i|ja|mutta),?\s/iu;
 const LONGEST = 600;
@@ -23,9 +25,11 @@ const LONGEST = 600;
 export function clausesOf(sentence: Piece, isInList = false): Piece[] {
   const { text } = sentence;
   if (text.length > LONGEST) return [sentence];
-  const cuts: number[] = [];
+  const led = reason.exec(text)?.[0].length;
+  const cuts: number[] = led === undefined ? [] : [led];
   for (const mark of text.matchAll(boundary)) {
     const at = mark.index + mark[0].length;
+    if (at <= (cuts.at(-1) ?? 0)) continue;
     opens.lastIndex = at;
     subject.lastIndex = at;
     const isSubject = !isInList && /^[,;:]|^\s[–—-]/u.test(mark[0]) && subject.test(text);
@@ -35,8 +39,8 @@ export function clausesOf(sentence: Piece, isInList = false): Piece[] {
   if (cuts.length === 0) return [sentence];
   return [0, ...cuts].flatMap((from, place) => {
     const clause = sliceItem(sentence, from, cuts[place]);
-    const led = place === 0 ? 0 : (joining.exec(clause.text)?.[0].length ?? 0);
-    const piece = led === 0 ? clause : sliceItem(clause, led);
+    const joined = place === 0 ? 0 : (joining.exec(clause.text)?.[0].length ?? 0);
+    const piece = joined === 0 ? clause : sliceItem(clause, joined);
     return piece.text === "" ? [] : [piece];
   });
 }

@@ -8,7 +8,8 @@ import { kindOf } from "../kinds/kinds.ts";
 import { isAsking } from "../necessity.ts";
 import { calls } from "../open-text.ts";
 
-const finite = new RegExp(`(?<!\\p{L})(?:${frameWords("finite")})(?!\\p{L})`, "iu");
+/** Words of sentences with a verb, and of offers. */
+export const finite = new RegExp(`(?<!\\p{L})(?:${frameWords("finite")})(?!\\p{L})`, "iu");
 const papers = new Set<RequirementKind>([
   "licence",
   "certificate",

@@ -22,6 +22,15 @@ const praised = new RegExp(
 const refused = new RegExp(`[,;]?\\s(?:then )?(?:${frameWords("refusals")})(?!\\p{L})`, "iu");
 const holder = startOf(frameWords("holders"));
 const ahead = new RegExp(`,?\\s(?:${frameWords("ahead")})(?!\\p{L})`, "iu");
+const bringing = startOf(frameWords("bringing"));
+const fitting = new RegExp(`,?\\s(?:${frameWords("fits")})(?!\\p{L})`, "iu");
+/** "On the hunt for a chef with": what is asked follows the worker, wherever the call stands. */
+const someone = new RegExp(
+  `^[^.;:]{0,80}(?<!\\p{L})(?:${frameWords("seeks")})(?!\\p{L})[^.;:]{0,40}?\\s(?:${frameWords("someone")})(?=\\s)`,
+  "iu",
+);
+const isWished =
+  /(?<!\p{L})(?:ideally?|ideal\p{L}*|rather|preferably|am liebsten|idéal\p{L}*|mejor)(?!\p{L})/iu;
 /** "Pläne lesen solltest du": who is asked, behind what is asked. */
 const tail = new RegExp(`\\s(?:${frameWords("tails")})$`, "iu");
 const called = new RegExp(`[,;]?\\s(?:${frameWords("calls")})(?!\\p{L})`, "iu");
@@ -52,7 +61,14 @@ export function framedIn(sentence: Piece): Framed | undefined {
   const state = stated.exec(text)?.[0].length;
   if (state !== undefined) return framed(sentence, state, undefined, "required", false);
   const end = tail.exec(text)?.index;
-  return end === undefined ? undefined : framed(sentence, 0, end, "required", true);
+  if (end !== undefined) return framed(sentence, 0, end, "required", true);
+  const brought = bringing.exec(text)?.[0].length;
+  const fit = brought === undefined ? -1 : text.slice(brought).search(fitting);
+  if (brought !== undefined && fit >= 0) return framed(sentence, brought, brought + fit, "required", false);
+  const call = someone.exec(text)?.[0];
+  return call === undefined
+    ? undefined
+    : framed(sentence, call.length, undefined, isWished.test(call) ? "preferred" : "required", false);
 }
 
 /** "If you know Eaglesoft, great" wishes; "if you have a licence, call us" asks. */

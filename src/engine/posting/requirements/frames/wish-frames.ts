@@ -28,7 +28,7 @@ const helpsOnly =
   /^([^,.;:]{3,60}?)\s(?:helps|hilft|ayuda|ajuda|aide|aiuta|helpt|hjälper|hjelper|hjælper|pomaga),?\s(?:but|aber|pero|mas|mais|ma|maar|men|ale)\s[^.;]{0,30}(?:n't|not|kein\p{L}*|nicht|no|não|pas|non|niet|geen|inte|ikke|nie)(?!\p{L})/iu;
 /** "Lo del italiano es un extra": words before the thing. */
 const lengthOfLead = (name: string) =>
-  /^(?:lo d(?:el?|e la)|das mit (?:dem|der)) /iu.exec(name)?.[0].length ?? 0;
+  /^(?:lo d(?:el?|e la)|das mit (?:dem|der)|sind|ist|is|zijn) /iu.exec(name)?.[0].length ?? 0;
 /** "Car owner preferred": who has a thing. */
 const ofOwner = /(?:owner|holder)s?\s*$/iu;
 const MAX_SUBJECT = 14;

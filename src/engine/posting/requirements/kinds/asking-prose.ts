@@ -3,6 +3,7 @@ import { type Piece, sliceItem } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { wordsOf } from "../../../text/words.ts";
 import { isAboutEquality } from "../about-us.ts";
+import { finite } from "../frames/fragment.ts";
 import type { PostingLine } from "../headings/layout.ts";
 import { kindOf } from "./kinds.ts";
 import { surelyAsked } from "./surely-asked.ts";
@@ -32,7 +33,9 @@ export function withAskingProse(lines: readonly PostingLine[]): PostingLine[] {
       const isAsking = !ofOffer.test(line.body.text.slice(0, size)) && asks(body);
       return isAsking ? { ...line, body, section: "required" } : line;
     }
-    return (isBelowName(lines[index - 1], line) && asks(line.body)) || asks(line.body, 3, 0.6)
+    return (isBelowName(lines[index - 1], line) && asks(line.body)) ||
+      asks(line.body, 3, 0.6) ||
+      (!finite.test(line.body.text) && asks(line.body, LEAST_SURE, 0.75))
       ? { ...line, section: "required" }
       : line;
   });
