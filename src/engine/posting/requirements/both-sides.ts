@@ -121,7 +121,7 @@ function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
 
 /** "A DBS check and two references": a number begins another thing. */
 const counted =
-  /^(?:two|three|\d{1,2}|zwei|drei|deux|trois|dos|tres|due|tre|duas|três|twee|drie|två|to|tre) \p{L}/iu;
+  /^(?:two|three|\d{1,2}|zwei|drei|deux|trois|dos|tres|due|tre|duas|três|twee|drie|två|tre) \p{L}/iu;
 const MAX_FIRST = 4;
 const MAX_NEXT = 7;
 /** A noun with its article, with or without a verb before it: "must pass a drug test", "einen Nachweis". */

@@ -17,7 +17,7 @@ export const saysWhy =
 
 /** "Free shift meal", "paid training": benefits. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;

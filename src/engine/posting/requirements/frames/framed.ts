@@ -91,6 +91,6 @@ function framed(
   const whole = sliceItem(sentence, from, to);
   const end = verbBehind.exec(whole.text)?.index;
   const piece = end === undefined ? whole : sliceItem(whole, 0, end);
-  if (piece.text === "" || others.test(piece.text)) return undefined;
-  return { piece, section, isSure: isSure && !procedure.test(piece.text) };
+  const isOther = others.test(piece.text) || (isSure && procedure.test(piece.text));
+  return piece.text === "" || isOther ? undefined : { piece, section, isSure };
 }
