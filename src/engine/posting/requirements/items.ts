@@ -26,7 +26,7 @@ export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 export const isUnneeded =
   /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 
-export const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
+export const isFree = /^(?:(?:no|keine?|pas de|aucun|sin|sem|nunca|never)\s|无需|不用|不需要)\s?(?=\S)/iu;
 
 /** A sentence about law or a trade, whose commas do not separate demands. */
 export function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {

@@ -31,8 +31,10 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
   const mayAsk = !isElsewhere || saysWhatItTakes(said);
   const behind = line.piece.text.slice(said.end - line.piece.start);
   const isQuestion = /^.?[?？]/u.test(behind) || whole.text.startsWith("¿");
-  const framed = mayAsk && !isQuestion ? framedIn(whole) : undefined;
-  const isFramed = framed?.isSure === true && !isDemand(line.section);
+  const frame = mayAsk && !isQuestion ? framedIn(whole) : undefined;
+  // A list already says that its items are asked.
+  const framed = isDemand(line.section) && frame?.section === "required" ? undefined : frame;
+  const isFramed = framed?.isSure === true && wantedIn(whole, false) === undefined;
   const isOfPerson =
     mayAsk &&
     !isFramed &&
@@ -54,7 +56,7 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
     (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
   )
     return undefined;
-  const isSure = wanted !== undefined && wanted === framed && framed.isSure;
+  const isSure = wanted !== undefined && wanted === framed && framed?.isSure === true;
   return { sentence, isDemanding, isOfPerson, isQuestion, isSure, section: wanted?.section };
 }
 

@@ -32,7 +32,11 @@ export function clausesOf(sentence: Piece, isInList = false): Piece[] {
     if (at <= (cuts.at(-1) ?? 0)) continue;
     opens.lastIndex = at;
     subject.lastIndex = at;
-    const isSubject = !isInList && /^[,;:]|^\s[–—-]/u.test(mark[0]) && subject.test(text);
+    const isSubject =
+      !isInList &&
+      wordsOf(text.slice(cuts.at(-1) ?? 0, mark.index)).length >= LEAST_WORDS &&
+      /^[,;:]|^\s[–—-]/u.test(mark[0]) &&
+      subject.test(text);
     if (isSubject || opens.test(text) || isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at))
       cuts.push(at);
   }
@@ -58,3 +62,5 @@ function isBetweenDemands(text: string, from: number, mark: number, next: number
 }
 
 const MAX_NAME = 8;
+/** "Idéalement, vous avez" is one clause. */
+const LEAST_WORDS = 3;

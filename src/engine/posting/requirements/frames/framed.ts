@@ -38,6 +38,7 @@ const called = new RegExp(`[,;]?\\s(?:${frameWords("calls")})(?!\\p{L})`, "iu");
 const verbBehind = new RegExp(`\\s(?:${frameWords("ends")})$`, "iu");
 /** "You must create an account": how to apply. */
 const procedure = new RegExp(`(?<!\\p{L})(?:${frameWords("procedure")})(?!\\p{L})`, "iu");
+const article = /^an? (?=\p{L})/iu;
 const LONGEST = 400;
 
 /** What a sentence asks or wishes, by how it begins, or undefined. */
@@ -88,7 +89,8 @@ function framed(
   section: Framed["section"],
   isSure: boolean,
 ): Framed | undefined {
-  const whole = sliceItem(sentence, from, to);
+  const given = sliceItem(sentence, from, to);
+  const whole = sliceItem(given, article.exec(given.text)?.[0].length ?? 0);
   const end = verbBehind.exec(whole.text)?.index;
   const piece = end === undefined ? whole : sliceItem(whole, 0, end);
   const isOther = others.test(piece.text) || (isSure && procedure.test(piece.text));

@@ -59,8 +59,12 @@ function isBelowName(previous: PostingLine | undefined, line: PostingLine): bool
 const willGet =
   /(?<!\p{L})(?:you(?:['’]ll| will) (?!(?:also |really )?(?:need|have|bring|hold|possess|know|speak|be able)(?!\p{L}))\p{L}+|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
 
+/** "Stage de 6 mois à pourvoir": the job comes first. */
+const ofContract =
+  /^(?:stage|alternance|apprentissage|contrat|cdi|cdd|poste|emploi|mission|praktikum|vertrag|stelle|internship|apprenticeship|contract|contrato|prácticas|estágio|tirocinio)(?!\p{L})/iu;
+
 function asks(body: Piece, least = LEAST_SURE, share = LEAST_SHARE): boolean {
-  if (willGet.test(body.text) || isAboutEquality(body)) return false;
+  if (ofContract.test(body.text) || willGet.test(body.text) || isAboutEquality(body)) return false;
   const parts = sentencesOf(body).flatMap((sentence) => commaParts(sentence));
   const kinds = parts.map((part) => kindOf(part)?.kind);
   const sure = kinds.filter((kind) => kind !== undefined && surelyAsked.has(kind)).length;

@@ -104,7 +104,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
   if (has("licence") && ofCheck.test(piece.text)) return { kind: "other" };
-  if (has("licence") || ofPermit.test(piece.text)) return { kind: "licence" };
+  if (has("licence") || (ofPermit.test(piece.text) && !has("certificate"))) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
   if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
   if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
