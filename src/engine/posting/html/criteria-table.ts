@@ -50,7 +50,7 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
       : undefined;
   const cells = spaced(line);
   const left = columns[0]?.start ?? 0;
-  // A cell that goes on in the next line has no name before it.
+  // A cell continued in the next line has no name before it.
   const isWithoutName = (cells[0]?.start ?? 0) > left - MAX_SHIFT;
   const [first, ...others] = isWithoutName ? [{ name: "", start: 0 }, ...cells] : cells;
   // A name that extends into the columns has pushed its marks out of place.

@@ -133,7 +133,7 @@ export function leftOver(line: PostingLine, { piece, necessity }: Part, isSure: 
 const saysOfPerson =
   /^(?:you(?:['’]re|['’]ve)? (?!will|would|['’]ll|get|receive|join|earn|may|might|could)|du (?!bekommst|wirst|findest|profitierst|willst|suchst|möchtest)\p{L}+st |sie (?!bekommen|erhalten|werden|können sich|finden|profitieren|wollen|suchen|möchten)|(?:vous|tu) (?!recev|bénéfici|aurez|auras|serez|seras|travailler|intégr|rejoi|pouvez|souhait|recherch|cherch)|(?:je|jij) (?!krijgt|ontvangt|gaat|wordt|kunt|zoekt|wilt|wil)|tienes|eres|hai |sei |você (?!vai|terá|recebe)|olet |osaat |jesteś |potrafisz |umíte |máte )/iu;
 
-/** Not a clause that goes on with what was before: "from Monday", "which you get". */
+/** Not a clause that continues what was before: "from Monday", "which you get". */
 function isShort(text: string): boolean {
   return wordsOf(text).length <= MAX_LEFT && !goesOn.test(text);
 }

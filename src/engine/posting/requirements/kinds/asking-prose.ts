@@ -55,7 +55,7 @@ function isBelowName(previous: PostingLine | undefined, line: PostingLine): bool
   );
 }
 
-/** "You'll learn on the job": what somebody will get. */
+/** "You'll learn on the job": what the job gives. */
 const willGet =
   /(?<!\p{L})(?:you(?:['’]ll| will) (?!(?:also |really )?(?:need|have|bring|hold|possess|know|speak|be able)(?!\p{L}))\p{L}+|(?:is|are) spent|du (?:lernst|bekommst|wirst|erhältst)|vous (?:apprendrez|serez|aurez|recevrez)|aprender[áa]s|recibirás|aprenderá|imparerai|riceverai|je (?:leert|krijgt)|du (?:får|lär dig|lærer))(?!\p{L})/iu;
 
