@@ -1,5 +1,5 @@
 import { findLanguage } from "../../text/text-language.ts";
-import { type CriteriaTable, criteriaTable, headOf, rowOf } from "./criteria-table.ts";
+import { type CriteriaTable, criteriaTable, headOf, isGroupName, rowOf } from "./criteria-table.ts";
 import { htmlToText } from "./html.ts";
 import { removeInvisible } from "./invisible.ts";
 import { decodeEntities } from "./tokens.ts";
@@ -84,7 +84,9 @@ function tidy(text: string): string {
     const head = criteriaTable(raw);
     const row = head === undefined && table !== undefined ? rowOf(raw, table) : undefined;
     // Blank lines may separate table rows. Another line ends the table.
-    if (head !== undefined || (row === undefined && raw.trim() !== "")) table = head;
+    const isWithin =
+      row !== undefined || raw.trim() === "" || (table !== undefined && isGroupName(raw, table));
+    if (head !== undefined || !isWithin) table = head;
     const line = head === undefined ? (row ?? withoutGaps(raw)) : headOf(head);
     if (line === "" || line === "-") {
       if (!blank) lines.push("");

@@ -11,8 +11,9 @@ export interface CriteriaTable {
 }
 
 const essential =
-  /^(?:essential|required|erforderlich|zwingend|exigé|requis|imprescindible|requerido|essencial|obrigatório)$/iu;
-const desirable = /^(?:desirable|preferred|wünschenswert|souhaité|souhaitable|deseable|desejável)$/iu;
+  /^(?:essential|required|mandatory|must(?:[ -]have)?|erforderlich|zwingend|muss|exigé|requis|imprescindible|requerido|essencial|obrigatório|richiesto|vereist)$/iu;
+const desirable =
+  /^(?:desirable|preferred|optional|nice(?:[ -]to[ -]have)?|wünschenswert|kann|souhaité|souhaitable|deseable|desejável|preferibile|gewenst)$/iu;
 
 /**
  * The heading of such a table, drawn with spaces or tabs: "Essential   Desirable   How assessed"; undefined for
@@ -20,7 +21,11 @@ const desirable = /^(?:desirable|preferred|wünschenswert|souhaité|souhaitable|
  */
 export function criteriaTable(line: string): CriteriaTable | undefined {
   const isTabbed = line.includes("\t");
-  const columns = isTabbed ? tabbed(line) : spaced(line);
+  const all = isTabbed ? tabbed(line) : spaced(line);
+  // "Criteria   Essential   Desirable": the first column names the rows.
+  const isNamed =
+    !isTabbed && all.length > 2 && ![essential, desirable].some((one) => one.test(all[0]?.name ?? ""));
+  const columns = isNamed ? all.slice(1) : all;
   const isHead =
     columns.some(({ name }) => essential.test(name)) && columns.some(({ name }) => desirable.test(name));
   return isHead && columns.every(({ name }) => name.length <= MAX_NAME) ? { columns, isTabbed } : undefined;
@@ -44,8 +49,10 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
           .join("\t")
       : undefined;
   const cells = spaced(line);
-  const [first, ...others] = cells;
   const left = columns[0]?.start ?? 0;
+  // A cell continued in the next line has no name before it.
+  const isWithoutName = (cells[0]?.start ?? 0) > left - MAX_SHIFT;
+  const [first, ...others] = isWithoutName ? [{ name: "", start: 0 }, ...cells] : cells;
   // A name that extends into the columns has pushed its marks out of place.
   if (first === undefined || first.start + first.name.length > left) return undefined;
   if (others.length === 0 || others.length > columns.length) return undefined;
@@ -54,6 +61,23 @@ export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): strin
   const row = columns.map((_, column) => others[places.indexOf(column)]?.name ?? "");
   return [first.name, ...row].join("\t");
 }
+
+const MAX_SHIFT = 3;
+
+/** True for the name of a group of rows, which stands alone: "Qualifications". */
+export function isGroupName(line: string, { columns, isTabbed }: CriteriaTable): boolean {
+  const [only, ...others] = spaced(line);
+  return (
+    !isTabbed &&
+    only !== undefined &&
+    others.length === 0 &&
+    only.start + only.name.length <= (columns[0]?.start ?? 0) &&
+    only.name.split(" ").length <= MAX_GROUP &&
+    !/[.,;:!?]$/u.test(only.name)
+  );
+}
+
+const MAX_GROUP = 4;
 
 /** The column whose middle contains a cell. */
 function nearest(cell: Column, columns: readonly Column[]): number {

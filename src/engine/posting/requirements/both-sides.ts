@@ -103,7 +103,11 @@ const isPaper = (kind: RequirementKind | undefined) => kind === "licence" || kin
 
 /** "Autonomy and a sense of humour", "a background check and a drug test": two traits or checks, each complete. */
 function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
-  if (sides.length === 2 && sides.every(({ text }) => withArticle.test(text))) return true;
+  if (
+    sides.length === 2 &&
+    (sides.every(({ text }) => withArticle.test(text)) || counted.test(sides[1]?.text ?? ""))
+  )
+    return true;
   // "A drug & alcohol test" is one.
   if (/(?:^|\s)(?:an?|eine?n?|une?|una?|um) \p{L}+$/u.test(sides[0]?.text ?? "")) return false;
   const [first, ...others] = sides.map(({ text }) => wordsOf(text).length);
@@ -115,6 +119,9 @@ function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
   );
 }
 
+/** "A DBS check and two references": a number begins another thing. */
+const counted =
+  /^(?:two|three|\d{1,2}|zwei|drei|deux|trois|dos|tres|due|tre|duas|três|twee|drie|två|tre) \p{L}/iu;
 const MAX_FIRST = 4;
 const MAX_NEXT = 7;
 /** A noun with its article, with or without a verb before it: "must pass a drug test", "einen Nachweis". */

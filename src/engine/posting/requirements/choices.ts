@@ -60,8 +60,15 @@ export function listParts(piece: Piece): Piece[] {
   }
   // "İşletme, İktisat veya Maliye bölümlerinden mezun": subjects before one degree.
   if (/,.*\s(?:bölüm|fakülte)\p{L}*\s.*mezun/iu.test(piece.text)) return [piece];
+  const cells = cutAt(piece, /\t| {2,}/g);
+  if (cells.length >= LEAST_CELLS && cells.every(({ text }) => wordsOf(text).length <= MAX_CELL))
+    return cells;
   return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
 }
+
+/** "Finishing   Site Supervision   Quantity Estimation": a row of tags, which wide spaces part. */
+const LEAST_CELLS = 3;
+const MAX_CELL = 4;
 
 /** The alternatives in text order; undefined if there is no choice. */
 export function alternativesOf(text: string): string[] | undefined {

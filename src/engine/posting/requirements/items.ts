@@ -17,7 +17,7 @@ export const saysWhy =
 
 /** "Free shift meal", "paid training": benefits. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
@@ -26,7 +26,7 @@ export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 export const isUnneeded =
   /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 
-export const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
+export const isFree = /^(?:(?:no|keine?|pas de|aucun|sin|sem|nunca|never)\s|无需|不用|不需要)\s?(?=\S)/iu;
 
 /** A sentence about law or a trade, whose commas do not separate demands. */
 export function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
@@ -51,7 +51,7 @@ export function wholePart(sentence: Piece): Part {
  * person.
  */
 export const asksOfPerson =
-  /^(?:(?:you(?:'ll|'d| will| would)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also |do )?(?:must|should|need(?: to)?|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requieren?|se exige|se precisa|imprescindible|pedimos|exigimos|exige-se|requer-se|é (?:necessário|obrigatório)|wij vragen|je (?:hebt|bent|kent|beheerst|beschikt|spreekt|schrijft|kunt)|jij (?:hebt|bent)|si richied(?:e|ono)|richiediamo|wir (?:erwarten|verlangen|wünschen uns|setzen voraus)|vorausgesetzt (?:wird|werden)|erforderlich (?:ist|sind)|voraussetzung(?:en)? (?:ist|sind)|le (?:candidat|profil)[^.;]{0,20} (?:doit|devra)|we (?:expect|require|ask for)|applicants must) |you (?:hold|know|speak|possess|own|can|(?:do )?need|should|must|will need|'ll need|have to|have (?!access|the|up to|\d+ days|an opportunity|a (?:say|voice|chance)))|you'd need |(?:we are|we're) looking for (?:someone|somebody|a person|people) (?:with|who)|buscamos (?:a )?(?:alguien|una persona|personas) (?:con|que)|procuramos (?:alguém|uma pessoa|pessoas) (?:com|que)|nous recherchons (?:quelqu'un|une personne)|wir suchen (?:jemanden|eine person|menschen))(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
+  /^(?:(?:you(?:'ll|'d| will| would)?|(?:the )?(?:ideal |successful |right )?(?:candidates?|applicants?|incumbents?)) (?:(?:also |do )?(?:must|should|need(?: to)?|needs to|are required to|is required to|will need(?: to)?|have to|will have)|(?:are|have|is|has|possess(?:es)?|bring|enjoy) (?:an? )?(?:strong|good|excellent|proven|solid|very|highly|passionate|motivated|reliable|flexible|organi[sz]ed|able|capable|experience[d]?|willing|comfortable|familiar|fluent|proficient|skilled|qualified))|vous (?:êtes|avez|justifiez|maîtrisez|possédez|savez|disposez)|tu (?:es|as) |sie (?:sind|haben|verfügen|bringen|besitzen|beherrschen)|du (?:bist|hast|bringst|verfügst|beherrschst)|(?:eres|tienes|se requieren?|se exige|se precisa|imprescindible|pedimos|exigimos|exige-se|requer-se|é (?:necessário|obrigatório)|wij vragen|je (?:hebt|bent|kent|beheerst|beschikt|spreekt|schrijft|kunt)|jij (?:hebt|bent)|si richied(?:e|ono)|richiediamo|wir (?:erwarten|verlangen|wünschen uns|setzen voraus)|vorausgesetzt (?:wird|werden)|erforderlich (?:ist|sind)|voraussetzung(?:en)? (?:ist|sind)|le (?:candidat|profil)[^.;]{0,20} (?:doit|devra)|we (?:expect|require|ask for)|applicants must) |you['’]ve (?!got|come|heard|found|seen|read|been (?:looking|waiting)|always)|you (?:hold|know|speak|possess|own|can|(?:do )?need|should|must|will need|'ll need|have to|have (?!access|the|up to|\d+ days|an opportunity|a (?:say|voice|chance)))|you'd need |(?:we are|we're) looking for (?:someone|somebody|a person|people) (?:with|who)|buscamos (?:a )?(?:alguien|una persona|personas) (?:con|que)|procuramos (?:alguém|uma pessoa|pessoas) (?:com|que)|nous recherchons (?:quelqu'un|une personne)|wir suchen (?:jemanden|eine person|menschen))(?!.*(?:opportunit|responsib|access to|chance|welcome|invited|interessiert an|intéressée?s? par|möglichkeit|die chance|l'opportunité|oportunidad|apply|bewerb|postul))/iu;
 
 /**
  * True if a sentence is an item of a demand list: the first after a bullet, a numbered one, or a short separate
@@ -64,7 +64,7 @@ export function isItem(
 ): boolean {
   if (section !== "aside" && section !== "duties" && asksOfPerson.test(text)) return true;
   if (!isDemand(section)) return false;
-  if (/^\(?\d\) /.test(text)) return true;
+  if (/^\(?\d\) /.test(text) || saysOfPerson.test(text)) return true;
   const isAlone =
     /[;；]\s*$/.test(piece.text) ||
     (text === (ofAbility.test(text) ? body.text.replace(/[.。]$/u, "") : body.text) &&
@@ -82,7 +82,7 @@ export function wholeItem(
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
-    size >= LEAST_ITEM_WORDS &&
+    size >= (topic === "other" ? 1 : LEAST_ITEM_WORDS) &&
     size <= MAX_ITEM_WORDS &&
     (isBullet || !/[:：]\s*$/.test(piece.text)) &&
     !/[?？!:：]|@|^\S*https?:|^\d(?!\) )|(?<!\p{L})(?:não|no|nein|nicht)$/iu.test(text) &&
@@ -117,8 +117,27 @@ export function isLeadIn({ piece, isBullet }: PostingLine, part: Piece): boolean
   return !isBullet && /[:：]\s*$/.test(rest) && !/[.!?;]\s/.test(rest) && kindOf(part)?.kind !== "education";
 }
 
-/** A part that names something in words that no list knows: "be able to explain a race condition". */
-export function leftOver(line: PostingLine, { piece, necessity }: Part): ReadRequirement[] {
-  if (necessity === "not_needed" || itemKind(piece.text) === "other") return [];
+/**
+ * A part that names something in words that no list knows: "be able to explain a race condition". Behind "you must" it
+ * may be anything short.
+ */
+export function leftOver(line: PostingLine, { piece, necessity }: Part, isSure: boolean): ReadRequirement[] {
+  if (necessity === "not_needed") return [];
+  const mayBeAny =
+    (isSure && isShort(piece.text)) || (isDemand(line.section) && saysOfPerson.test(piece.text));
+  if (itemKind(piece.text) === "other" && !mayBeAny) return [];
   return wholeItem(line, piece);
 }
+
+/** "Sie bleiben freundlich", "vous tenez vos délais": in a list of demands such a sentence describes the person. */
+const saysOfPerson =
+  /^(?:you(?:['’]re|['’]ve)? (?!will|would|['’]ll|get|receive|join|earn|may|might|could)|du (?!bekommst|wirst|findest|profitierst|willst|suchst|möchtest)\p{L}+st |sie (?!bekommen|erhalten|werden|können sich|finden|profitieren|wollen|suchen|möchten)|(?:vous|tu) (?!recev|bénéfici|aurez|auras|serez|seras|travailler|intégr|rejoi|pouvez|souhait|recherch|cherch)|(?:je|jij) (?!krijgt|ontvangt|gaat|wordt|kunt|zoekt|wilt|wil)|tienes|eres|hai |sei |você (?!vai|terá|recebe)|olet |osaat |jesteś |potrafisz |umíte |máte )/iu;
+
+/** Not a clause that continues what was before: "from Monday", "which you get". */
+function isShort(text: string): boolean {
+  return wordsOf(text).length <= MAX_LEFT && !goesOn.test(text);
+}
+
+const MAX_LEFT = 8;
+const goesOn =
+  /^(?:in|at|on|as|of|to|for|by|from|with|when|where|which|who|that|then|than|the|this|etc|so|but|because|we|our|it|they|you|und|oder|aber|im|am|bei|für|von|zu|damit|weil|dass|wir|et|ou|mais|dans|pour|par|de|du|des|car|qui|que|nous|on|y|pero|en|para|por|con|sin|que|e|em|com|mas|di|ma|per|da|che|om|maar|voor|met|op|want|i|men|på|för|til|med|w|na|do|z|ale)(?!\p{L})/iu;

@@ -1,14 +1,16 @@
-import { type Piece, sliceItem } from "../../text/piece.ts";
+import type { Piece } from "../../text/piece.ts";
 import { isPlausible } from "../../text/plausible.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { heldKinds } from "../types.ts";
 import { isAboutUs } from "./about-us.ts";
+import { askedHow } from "./frames/asked-how.ts";
+import { clausesOf } from "./frames/clauses.ts";
+import { withoutPerson } from "./frames/person-lead.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import {
-  asksOfPerson,
   isFree,
   isItem,
   isLeadIn,
@@ -26,19 +28,9 @@ import { knowsSurely } from "./kinds/knowing.ts";
 import { withSkillLists } from "./kinds/skill-list.ts";
 import { isActivity, isTool, type SkillPlace, skillKind } from "./kinds/unnamed-skill.ts";
 import { createLookup, type Mention } from "./mentions.ts";
-import { isNoDemand } from "./no-demand.ts";
-import { announces, inOpen, maySpeakOfDemands } from "./open-text.ts";
-import {
-  askedInCall,
-  asksBack,
-  asksSomebody,
-  saysWhatItTakes,
-  withoutIntro,
-  withoutPerson,
-} from "./person-lead.ts";
+import { inOpen } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { oncePermitted, withoutRepeats } from "./said-once.ts";
-import { wantedIn } from "./wish-frames.ts";
 import { build, type ReadRequirement } from "./wording.ts";
 
 const MAX_REQUIREMENTS = 200;
@@ -53,60 +45,42 @@ export function readRequirements(
   const at = createLookup(mentions);
   for (const line of withSkillLists(lines, at)) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
-    const inLine = sentencesOf(line.body).flatMap((said, index) => {
-      const whole = withoutIntro(said);
-      const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
-      const mayAsk = !/aside|duties/.test(line.section) || saysWhatItTakes(said);
-      const behind = line.piece.text.slice(said.end - line.piece.start);
-      const isQuestion = /^.?[?？]/u.test(behind) || whole.text.startsWith("¿");
-      const isOfPerson =
-        mayAsk &&
-        (isQuestion
-          ? asksBack(whole) && !isAnswered.test(behind)
-          : asksOfPerson.test(whole.text) || asksSomebody(whole));
-      const asked = mayAsk ? askedInCall(whole) : undefined;
-      const wanted =
-        isOfPerson || asked !== undefined || /aside|duties/.test(line.section)
-          ? undefined
-          : wantedIn(whole, isDemand(line.section));
-      const isDemanding = isDemand(line.section) || isOfPerson || asked !== undefined || wanted !== undefined;
-      const sentence = wanted?.piece ?? asked ?? (isOfPerson ? whole : withoutCall(whole));
-      if (
-        sentence === undefined ||
-        (isQuestion && !isOfPerson) ||
-        isNoDemand(sentence, index) ||
-        (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
+    const inLine = sentencesOf(line.body)
+      .flatMap((sentence, index) =>
+        clausesOf(sentence, isDemand(line.section)).map((said) => ({ said, index })),
       )
-        return [];
-      const place = placeOf(line, sentence, at(sentence));
-      const known = {
-        namesSkill: (piece: Piece) => at(piece).length > 0,
-        isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
-      };
-      const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
-      const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
-      const own = wanted ? { ...line, section: wanted.section } : line;
-      const inSentence = parts.flatMap((part) => {
-        const mentioned = at(part.piece);
-        if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
-        return inDemands(part, own, mentioned, place) ?? leftOver(own, part);
+      .flatMap(({ said, index }) => {
+        const how = askedHow(line, said, index);
+        if (how === undefined) return [];
+        const { sentence, isDemanding, isOfPerson, isQuestion, isSure } = how;
+        const place = placeOf(line, sentence, at(sentence));
+        const known = {
+          namesSkill: (piece: Piece) => at(piece).length > 0,
+          isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
+        };
+        const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
+        const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
+        const own = how.section === undefined ? line : { ...line, section: how.section };
+        const inSentence = parts.flatMap((part) => {
+          const mentioned = at(part.piece);
+          if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
+          return inDemands(part, own, mentioned, place) ?? leftOver(own, part, isSure);
+        });
+        // "Have you finished your apprenticeship?"
+        if (isQuestion) return inSentence.filter(({ requirement }) => heldKinds.has(requirement.kind));
+        if (inSentence.length > 0 || !(isOfPerson || how.section || isItem(line, sentence, index)))
+          return inSentence;
+        const kindFor = how.section && !isSure && isDemand(line.section) ? wantedKind : undefined;
+        const items = wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, kindFor);
+        // In prose only what a person can have is asked: "You'll love it here if you enjoy coffee" asks nothing.
+        return isDemand(line.section) || isSure
+          ? items
+          : items.filter(({ requirement }) => requirement.kind !== "other");
       });
-      // "Have you finished your apprenticeship?"
-      if (isQuestion) return inSentence.filter(({ requirement }) => heldKinds.has(requirement.kind));
-      if (inSentence.length > 0 || !(isOfPerson || wanted || isItem(line, sentence, index)))
-        return inSentence;
-      const kindFor = wanted && isDemand(line.section) ? wantedKind : undefined;
-      const items = wholeItem(own, isOfPerson ? withoutPerson(sentence) : sentence, kindFor);
-      // In prose only what a person can have is asked: "You'll love it here if you enjoy coffee" asks nothing.
-      return isDemand(line.section) ? items : items.filter(({ requirement }) => requirement.kind !== "other");
-    });
     found.push(...oncePermitted(inLine.filter((one) => isPlausible("demand", one.requirement.text))));
   }
   return withoutRepeats(found);
 }
-
-/** A form has its answers beside a question: "Do you have a licence? Yes No". */
-const isAnswered = /[?？]\s*(?:yes|ja|oui|s[ií]|sim)(?!\p{L})/iu;
 
 /** Lists after a label on its line, lists below a skills heading, and items next to a tool are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
@@ -117,13 +91,6 @@ function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[
     isBehindKnowing,
     isAmongSkills: isBesideTool || line.isOfSkills === true || isBehindKnowing,
   };
-}
-
-/** "We are looking for a baker with two years of experience": the demand follows the worker. */
-function withoutCall(sentence: Piece): Piece | undefined {
-  if (!announces.test(sentence.text)) return sentence;
-  const asked = /\s(?:with|avec|mit|con|com|ayant|having|holding)\s(?=\S)/iu.exec(sentence.text);
-  return asked === null ? undefined : sliceItem(sentence, asked.index + asked[0].length);
 }
 
 /** "Specialized experience is", "the following experience": the demands follow. */
@@ -163,7 +130,9 @@ function inDemands(
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   const isKnown = isWhatSomebodyKnows(part, line.body);
-  const skill = isKnown || part.kind === undefined ? skillKind(part.piece, mentions, place) : undefined;
+  const isOfPerson = line.topic === "other" && !mentions.some(isTool);
+  const skill =
+    (isKnown || part.kind === undefined) && !isOfPerson ? skillKind(part.piece, mentions, place) : undefined;
   const kind = skill ?? part.kind;
   if (
     saysWhy.test(part.piece.text) ||

@@ -66,7 +66,7 @@ export function readLayout(doc: Doc): PostingLine[] {
         });
       return;
     }
-    if (!line.text.includes("\t")) columns = undefined;
+    if (!line.text.includes("\t") && !isGroup(line, nextText(all, index), columns)) columns = undefined;
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined
@@ -145,6 +145,16 @@ const ofSkills =
   /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|knowledge of|skills? in|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
 const ofOthers =
   /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
+
+/** "Qualifications" alone between the rows of a table, where the row below has all its cells. */
+function isGroup(line: Piece, next: string | undefined, columns: ReturnType<typeof columnsOf>): boolean {
+  return (
+    columns !== undefined &&
+    next?.split("\t").length === columns.length &&
+    /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,3}\s*$/u.test(line.text) &&
+    sectionOf(line.text, 0.75) === undefined
+  );
+}
 
 function nextIsBullet(all: readonly Piece[], index: number): boolean {
   return bulletLength(nextText(all, index) ?? "") > 0;

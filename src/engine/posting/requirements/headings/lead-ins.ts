@@ -1,7 +1,7 @@
 import { bulletLength } from "../../../text/bullets.ts";
 import { heldKinds } from "../../types.ts";
+import { asksBack } from "../frames/person-lead.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { asksBack } from "../person-lead.ts";
 
 /** "You don't need a degree, Kubernetes, or to have worked at a big name": everything after is denied. */
 export const denies =

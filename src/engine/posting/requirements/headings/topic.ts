@@ -12,6 +12,10 @@ const topics: readonly [RequirementKind, RegExp][] = [
     "skill",
     /^(?:(?:specialist|technical|relevant|job|professional|specific) )*knowledge(?: (?:required|needed|(?:and|&) understanding))?$|^(?:fach|grund|it-|edv-)?kenntnisse$|^fachwissen$|^(?:savoirs|connaissances)(?: (?:requises|techniques|et savoir[- ]faire))?$|^conocimientos(?: (?:requeridos|técnicos|necesarios|específicos))?$|^conhecimentos(?: técnicos)?$|^kennis$/iu,
   ],
+  [
+    "other",
+    /^(?:personal (?:suitability|qualities|attributes|skills|traits|characteristics)|personal|personality|soft skills|attributes|character|persönliche (?:eigenschaften|stärken|kompetenzen)|soziale kompetenzen|persönlichkeit|savoir[- ]être(?: professionnels?)?|qualités(?: personnelles| requises| humaines)?|cualidades(?: personales)?|competencias(?: personales| blandas)?|aptitudes personales|competências (?:pessoais|comportamentais)|perfil comportamental|qualità personali|doti personali|persoonlijke eigenschappen|personliga egenskaper|personlige egenskaper)$/iu,
+  ],
 ];
 
 /** The kind of demand that a heading or table row names. It serves demands that do not say their kind. */

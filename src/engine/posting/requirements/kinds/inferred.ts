@@ -2,17 +2,10 @@ import { commaParts } from "../../../text/cuts.ts";
 import type { RequirementKind } from "../../types.ts";
 import type { PostingLine } from "../headings/layout.ts";
 import { necessityOf } from "../necessity.ts";
+import { withAskingProse } from "./asking-prose.ts";
 import { kindOf } from "./kinds.ts";
+import { surelyAsked } from "./surely-asked.ts";
 
-/** Kinds listed only in demands. Shifts and traits are also among duties and benefits. */
-const surelyAsked = new Set<RequirementKind>([
-  "experience",
-  "education",
-  "licence",
-  "certificate",
-  "language",
-  "authorization",
-]);
 const LEAST_SURE = 2;
 const LEAST_SHARE = 0.4;
 /** The share of items that demand anything, including traits and times. */
@@ -34,7 +27,7 @@ export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] 
       }
     from = Math.max(to, from + 1);
   }
-  return withPlainLists(found).map(asDemand);
+  return withAskingProse(withPlainLists(found)).map(asDemand);
 }
 
 /** A list that lost its bullets: short lines without a blank between them, of which most ask for something. */
@@ -114,10 +107,25 @@ function isOfDemands(list: readonly PostingLine[]): boolean {
   const kinds = list.map(kindsIn);
   const sure = kinds.filter((some) => some.some((kind) => surelyAsked.has(kind))).length;
   const asking = kinds.filter((some) => some.length > 0).length;
+  if (sure >= LEAST_SURE)
+    return (
+      sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING)
+    );
+  // "Must have own car", "Tally preferred": their own words ask.
+  const wanted = list.filter(
+    ({ body }, place) => (kinds[place]?.length ?? 0) > 0 || (isWanted(body.text) && !ofTerms.test(body.text)),
+  ).length;
   return (
-    sure >= LEAST_SURE &&
-    (sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING))
+    sure > 0 &&
+    list.length >= LEAST_PLAIN &&
+    list.some(({ body }) => isWanted(body.text)) &&
+    wanted >= list.length * LEAST_ASKING
   );
+}
+
+function isWanted(text: string): boolean {
+  const necessity = necessityOf(text);
+  return necessity === "required" || necessity === "preferred";
 }
 
 /** What the parts of an item demand. */

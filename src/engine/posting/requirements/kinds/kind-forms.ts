@@ -77,3 +77,9 @@ export const inBrackets = /[(（]\P{L}{0,4}(?:\p{L}+\.? ){0,2}\d[^()（）]{0,24
 
 /** "Proven supervisory skills" are skills. */
 export const ofProven = /^proven [\p{L}, -]{3,50}(?:skills?|abilit(?:y|ies))$/iu;
+
+/** "A local anesthesia permit": an authority's leave to do something, behind its name. */
+export const ofPermit = /^(?:an? |the |any |your )?(?:[\p{L}'’-]+ ){1,5}permit$/iu;
+
+/** "Driver's licence check": a check is done, whatever is looked at. */
+export const ofCheck = /\s(?:checks?|screenings?|vetting)$/iu;

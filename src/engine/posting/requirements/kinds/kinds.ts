@@ -17,10 +17,12 @@ import {
   lasting,
   notWork,
   ofAge,
+  ofCheck,
   ofClass,
   ofGrade,
   ofLanguage,
   ofPassed,
+  ofPermit,
   ofProfession,
   ofProven,
   ofTraining,
@@ -47,7 +49,7 @@ export interface Kind {
 
 const findKinds = createTerms({
   // "Shift leader" says nothing about working times.
-  nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|job tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
+  nothing: `${notEducation}|degree of difficulty|degree of complexity|degree of independence|degree of emotional*|degree of responsibility|degree of autonomy|degree of skill|degree of accuracy|high degree of*|exceptional degree of*|citizen facing|citizen and*|citizen centric|citizen services|is not available|are not available|not available|working with children under*|working with children aged*|working with children and*|working with children or*|working with children with*|working with children in*|citizens at|citizen experience|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|job tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
   authorization: authorizationWords,
   check: checkWords,
   doctorate: educationWords.doctorate,
@@ -101,7 +103,8 @@ export function kindOf(piece: Piece): Kind | undefined {
   // Chinese names the thing last: 初中英语教师资格证 is a licence.
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
-  if (has("licence")) return { kind: "licence" };
+  if (has("licence") && ofCheck.test(piece.text)) return { kind: "other" };
+  if (has("licence") || (ofPermit.test(piece.text) && !has("certificate"))) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
   if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
   if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };

@@ -1,8 +1,8 @@
-import { closesBrackets } from "../../text/cuts.ts";
-import { isWorker } from "../../text/names/role-names.ts";
-import { type Piece, sliceItem } from "../../text/piece.ts";
-import { wordsOf } from "../../text/words.ts";
-import { isAsking, isOnlyNecessity, necessityPlaces } from "./necessity.ts";
+import { closesBrackets } from "../../../text/cuts.ts";
+import { isWorker } from "../../../text/names/role-names.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
+import { wordsOf } from "../../../text/words.ts";
+import { isAsking, isOnlyNecessity, necessityPlaces } from "../necessity.ts";
 
 /** What a sentence wants, and how much. */
 export interface Wanted {
@@ -16,10 +16,10 @@ const before =
 
 /** "Some palaeography would be useful", "Konsolidierung ist Pflicht": the verb between what is wanted and how much. */
 const copula =
-  /\s(?:(?:is|are|would be|will be|would|wär|ist|sind|wären?|est|sont|serait|seraient|sera|es|son|sería|serán?|é|são|seria|sarebbe|è|är|er|jest|to)(?: all| both| also| auch| aussi| bien| very| highly| strongly| clearly)?(?: an?| ein| un| um| una)?(?: real| big| huge| great| massive| vrai| gran)?)?\s*$/iu;
+  /\s(?:(?:is|are|would be|will be|would|wär|ist|sind|wären?|est|sont|serait|seraient|sera|es|son|sería|serán?|é|são|seria|sarebbe|è|är|er|jest|to)(?: all| both| also| auch| aussi| bien| very| highly| strongly| clearly)?(?: an?| ein| un| um| una)?(?: real| big| huge| great| massive| lovely| nice| definite| distinct| small| little| major| vrai| gran| reell\p{L}*)?)?\s*$/iu;
 /** What may follow the wish: nothing, or its reason. */
 const behind =
-  /^[\s)\]]*(?:$|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|xx?)(?!\p{L}))/iu;
+  /^[\s)\]]*(?:$|and (?:we|you|it|that|there|the)\s|[,;.!😉🙂❤(–—-]|(?:but|as|because|for|if|when|though|and not|pls|please|pero|mais|car|aber|denn|da|mas|porque|too|for|für|voor|pour|para|met|with|por|per|on|in|at|here|around|especially|particularly|bei|im|beim|dans|chez|en|na|no|bij|på|xx?)(?!\p{L}))/iu;
 /** Whose sentence names nothing that is wanted of a person. */
 const ofNothing =
   /^(?:the (?:role|post|position|job|successful|work|team|company|office|appointment)|this|that|these|it|they|he|she|we|you|there|what|which|who|anything|all offers|everyone|your|our|my|applications?|applicants?|candidates?|walk-ins|grads?|new grads|graduates|letters|women|people|cv|(?:an? |ein(?:e|en)? )?(?:cover(?:ing)? letter|(?:kurzes )?anschreiben)|(?:une )?lettre de motivation|(?:una )?carta de presentación|photo|relocation|interviews?|visits?|enquiries|questions|pets|start|das|dies|es|er|sie|wir|alles|was|bewerbungen|bewerber\p{L}*|menschen|schwerbehinderte|frauen|quereinsteiger\p{L}*|berufs\p{L}*|ce|c'est|cela|ça|nous|vous|les candidatures|esto|eso|lo (?!de)|se|personas|isso|isto|tudo|candidaturas|dit|dat|we)(?!\p{L})|[$€£]\s?\d|\d\s?[$€£%]|(?<!\p{L})(?:letters of|gehalt|salary|employer|arbeitgeber|we|our|wir|unser\p{L}*|nous|nos|bewerbung\p{L}*|apply|applying)(?!\p{L})/iu;
@@ -28,7 +28,9 @@ const helpsOnly =
   /^([^,.;:]{3,60}?)\s(?:helps|hilft|ayuda|ajuda|aide|aiuta|helpt|hjälper|hjelper|hjælper|pomaga),?\s(?:but|aber|pero|mas|mais|ma|maar|men|ale)\s[^.;]{0,30}(?:n't|not|kein\p{L}*|nicht|no|não|pas|non|niet|geen|inte|ikke|nie)(?!\p{L})/iu;
 /** "Lo del italiano es un extra": words before the thing. */
 const lengthOfLead = (name: string) =>
-  /^(?:lo d(?:el?|e la)|das mit (?:dem|der)) /iu.exec(name)?.[0].length ?? 0;
+  /^(?:lo d(?:el?|e la)|das mit (?:dem|der)|sind|ist|is|zijn) /iu.exec(name)?.[0].length ?? 0;
+/** "Car owner preferred": who has a thing. */
+const ofOwner = /(?:owner|holder)s?\s*$/iu;
 const MAX_SUBJECT = 14;
 const MAX_BARE = 4;
 /** A longer sentence wants more than one thing, and its ends would be read again for each. */
@@ -36,7 +38,7 @@ const LONGEST = 400;
 
 /** "Two seasons behind a bar is what we're after": what is wanted comes first. */
 const whatWeSeek =
-  /\s(?:is|are) (?:just |exactly )?what (?:we|they|i)(?:'re| are|'m)? (?:after|looking for|seeking|need|want)$/iu;
+  /\s(?:is|are) (?:just |exactly |really |precisely )?what (?:we|they|i)(?:'re| are|'m)? (?:really |actually )?(?:after|looking for|seeking|need|want)$/iu;
 
 /** What a sentence wants in words that no list has: "ROS2 or Spanish are nice", "Bonus points for EDI"; undefined without one. */
 export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined {
@@ -84,7 +86,7 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
     if (
       !closesBrackets(name) ||
       ofNothing.test(name) ||
-      isWorker(name.trim().split(" ").at(-1) ?? "") ||
+      (!ofOwner.test(name) && isWorker(name.trim().split(" ").at(-1) ?? "")) ||
       necessityPlaces(name).length > 0
     )
       continue;

@@ -1,4 +1,4 @@
-import { type Piece, sliceItem } from "../../text/piece.ts";
+import { type Piece, sliceItem } from "../../../text/piece.ts";
 
 /** "You should have", "Applicants must hold", "Sie verfügen über": who is asked, before what is asked. */
 const lead =
@@ -10,7 +10,7 @@ const asks =
 
 /** "We need a designer with", "we are looking for someone who has": what is asked follows the worker. */
 const call =
-  /^(?:[^,.;:]{0,60}(?:\s|(?=['’](?:re|m)\s)))?(?:needs?(?! to )|wants?(?! to )|seeks?|(?:is|are|'re|'m) (?:looking for|after|seeking)|suchen|sucht|recherch(?:e|ons)|cherch(?:e|ons)|buscamos|busca|procuramos|procura|zoeken|zoekt|cerchiamo)\s(?:[^,.;:]{2,70}?\s(?:with|who (?:has|have|is|can(?! do ))|mit|avec|ayant|con|com|met)|(?:someone|somebody|jemanden?|quelqu'un|alguien|alguém|iemand|qualcuno|någon|noen|nogen|kogoś)(?=\s\d))\s(?=\S+\s\S)/iu;
+  /^(?:[^.;:]{0,160}(?:\s|(?=['’](?:re|m)\s)))?(?:needs?(?! to )|(?<!, )wants?(?! to )|seeks?|(?:is|are|'re|'m) (?:looking for|after|seeking)|suchen|sucht|stellt ein|recherch(?:e|ons)|cherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons)|buscamos|busca|requiere|solicita|contrata|precisa|procuramos|procura|recruta|admite|zoeken|zoekt|cerchiamo|cerca|ricerca|seleziona|assume|szuka|szukamy|zatrudni|poszukuje|söker|søger|søker)\s(?:[^,.;:]{2,70}?,?\s(?:with|who (?:has|have|is|can(?! do )|knows?|speaks?|holds?|owns?|likes?|loves?)|mit|(?:der|die|das) (?=[^,.;:]{2,60}(?:hat|ist|kann|spricht)(?!\p{L}))|avec|ayant|qui (?:a|ait|est|soit|sait|sache)|con|che (?:abbia|sappia|sia)|que (?:tenga|sepa|sea)|com|met|z|ze|med|som (?:har|kan|är|er)|der (?:har|kan|er))|(?:someone|somebody|jemanden?|quelqu'un|alguien|alguém|iemand|qualcuno|någon|noen|nogen|kogoś)(?=\s\d))\s(?=\S+\s\S)/iu;
 
 /** "Do you have a forklift licence?", "Vous êtes titulaire du CAP ?": adverts ask back what they demand. */
 const askedBack =
