@@ -14,7 +14,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
-import { isLevelled } from "../sections/listed-languages.ts";
+import { isLevelled } from "../sections/spoken/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =

@@ -1,10 +1,10 @@
-import { foldText, latinWords, wordSet } from "../../../text/fold.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
-import type { SkillDraft } from "../draft.ts";
-import { type Extraction, extract } from "../extraction.ts";
-import type { Line } from "../layout/lines.ts";
-import { separatorsIn } from "../layout/lists.ts";
-import { isPlaceAndDate } from "../layout/noise.ts";
+import { foldText, latinWords, wordSet } from "../../../../text/fold.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
+import type { SkillDraft } from "../../draft.ts";
+import { type Extraction, extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { separatorsIn } from "../../layout/lists.ts";
+import { isPlaceAndDate } from "../../layout/noise.ts";
 import { createDenials, heldItems, isHeld, isOfNoneHeld } from "./held-items.ts";
 import { unframed } from "./skill-frames.ts";
 

@@ -1,13 +1,13 @@
-import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/words/levels.ts";
-import { foldText } from "../../../text/fold.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
-import type { LanguageDraft } from "../draft.ts";
-import { extract } from "../extraction.ts";
-import type { Line } from "../layout/lines.ts";
-import { listItems } from "../layout/lists.ts";
-import type { Row } from "../layout/stacked-table.ts";
-import { takeTables } from "../layout/tables.ts";
+import { isLanguageName } from "../../../../languages.ts";
+import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../../lexicon/words/levels.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Piece, slice, through } from "../../../../text/piece.ts";
+import type { LanguageDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
+import type { Row } from "../../layout/stacked-table.ts";
+import { takeTables } from "../../layout/tables.ts";
 import { bare, spokenIn, withoutTest } from "./level-words.ts";
 import { besideKnown, createUnheld } from "./listed-languages.ts";
 

@@ -1,13 +1,13 @@
-import { whyNotHeld } from "../../../held/not-held.ts";
-import { plainlySaid } from "../../../held/said.ts";
-import { languageOf } from "../../../held/sentence-language.ts";
-import { type HeldLanguage, notHeldReasons } from "../../../lexicon/held/types.ts";
-import { isHan } from "../../../text/chinese.ts";
-import { splitAt } from "../../../text/cuts.ts";
-import type { Piece } from "../../../text/piece.ts";
-import { wordsOf } from "../../../text/words.ts";
-import type { Line } from "../layout/lines.ts";
-import { listItems } from "../layout/lists.ts";
+import { whyNotHeld } from "../../../../held/not-held.ts";
+import { plainlySaid } from "../../../../held/said.ts";
+import { languageOf } from "../../../../held/sentence-language.ts";
+import { type HeldLanguage, notHeldReasons } from "../../../../lexicon/held/types.ts";
+import { isHan } from "../../../../text/chinese.ts";
+import { splitAt } from "../../../../text/cuts.ts";
+import type { Piece } from "../../../../text/piece.ts";
+import { wordsOf } from "../../../../text/words.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
 import { endsWithDenial, isPersonal, isUnfinished, namesIn } from "./sentences-in-lists.ts";
 import { unframed } from "./skill-frames.ts";
 

@@ -1,5 +1,5 @@
-import { SPOKEN } from "../../../lexicon/words/levels.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { SPOKEN } from "../../../../lexicon/words/levels.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
 
 /** The speaking level among several abilities. */
 export function spokenIn(piece: Piece): Piece {
