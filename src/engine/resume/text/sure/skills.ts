@@ -80,12 +80,12 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   });
 }
 
-/** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets, or a duration, is not part of the name. */
+/** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets that is no list, or a duration, is not part of the name. */
 function withoutRemark(item: Extraction): Extraction {
   const dash = item.value.search(/\s?-\s/);
   if (dash > 0 && isDuration(item.value.slice(item.value.lastIndexOf("- ") + 2)))
     return shorten(item, dash) ?? item;
-  const open = item.value.search(/\s\(\p{Ll}[^()]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
+  const open = item.value.search(/\s\(\p{Ll}[^(),]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 
