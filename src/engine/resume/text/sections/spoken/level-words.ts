@@ -1,6 +1,18 @@
 import { SPOKEN } from "../../../../lexicon/words/levels.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
 
+/** A word and where it stands. */
+export type Word = { readonly text: string; readonly from: number; readonly to: number };
+
+/** The words of a text, each with its place. */
+export function wordsWithPlaces(text: string): Word[] {
+  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
 /** The speaking level among several abilities. */
 export function spokenIn(piece: Piece): Piece {
   const match = SPOKEN.exec(piece.text);
@@ -33,4 +45,25 @@ export function bare(piece: Piece): Piece {
   const isOpen = /[)）\]]$/.test(core.text) && !/[(（[]/.test(core.text);
   const closed = isOpen ? slice(core, 0, core.text.search(/[)）\]]+$/)) : core;
   return /[(（[]$/.test(closed.text) ? slice(closed, 0, closed.text.length - 1) : closed;
+}
+
+/** Where what explains a level begins: "intermediário (leitura boa)", "conversational – took immersion to grade 8". */
+const EXPLAINED = /\s?[(（]|\s[–—-]\s|[,;；，]/u;
+const LEAD = /^\s?(?:[(（:：]|[–—-]\s)?\s*/u;
+
+/** The words behind a language before those that explain them; undefined if nothing is explained. */
+export function beforeRemark(given: Piece): Piece | undefined {
+  const rest = slice(given, LEAD.exec(given.text)?.[0].length ?? 0);
+  const end = rest.text.search(EXPLAINED);
+  return end > 0 ? slice(rest, 0, end) : undefined;
+}
+
+const LITTLE =
+  /^(?:(?:and|und|et|y|e|en|i) )?((?:just |only )?(?:an? (?:little|(?:tiny )?bit|few words)|some|ein (?:wenig|bisschen)|etwas|un peu|un poco|um pouco|un po['’]|een beetje|trochę|lite))(?: (?:of|de|di)| d['’])?\s?$/iu;
+
+/** "a little" in "a little Igbo", if nothing but that is before the language. */
+export function littleIn(before: Piece): Piece | undefined {
+  const [whole = "", words = ""] = LITTLE.exec(before.text) ?? [];
+  const at = whole.indexOf(words);
+  return words === "" ? undefined : slice(before, at, at + words.length);
 }
