@@ -51,7 +51,8 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.header.period,
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
-        !isOwnAccount(job);
+        !isOwnAccount(job) &&
+        !isBeside(job, heading);
       drafts.push(draftOf(job, isUnder ? heading : undefined));
       latest = job;
       if (!isUnder)
@@ -71,6 +72,21 @@ function underHeading(job: Job, heading: Job): Job {
   }
   if (!job.isGuess) return job;
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
+}
+
+/**
+ * True if an entry stands beside the one above and not below it: both begin with their dates, and it has years of its
+ * own.
+ */
+function isBeside({ header }: Job, { header: above }: Job): boolean {
+  const startsDated = ({ dated, period }: Job["header"]) =>
+    dated !== undefined && period?.from === 0 && dated.piece.text.length > period.to;
+  return (
+    header.dated?.blankBefore === true &&
+    startsDated(header) &&
+    startsDated(above) &&
+    !isWithin(header.period, above.period, -1)
+  );
 }
 
 function withTitle(job: Job): Job {
