@@ -12,6 +12,7 @@ import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
 import { asPost, withOrganisation } from "./posts.ts";
+import { furtherStints } from "./stints.ts";
 import { isOfForces, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
 
@@ -53,7 +54,8 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
         ) &&
         !isOwnAccount(job) &&
         !isBeside(job, heading);
-      drafts.push(draftOf(job, isUnder ? heading : undefined));
+      const draft = draftOf(job, isUnder ? heading : undefined);
+      drafts.push(draft, ...furtherStints(draft, job.header));
       latest = job;
       if (!isUnder)
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
