@@ -6,12 +6,14 @@ import { hasWorkTable } from "../entries/jobs/work-table.ts";
 import { isOfDriving } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
+import { closingApart } from "./closing-lines.ts";
 import { findPapers } from "./licences.ts";
 import type { Section } from "./sections.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
 export function byContent(section: Section, index: number, all: readonly Section[]): Section[] {
-  return programsApart(section).flatMap((part) => ofOneKind(part, index, all));
+  const { own, closing } = closingApart(section);
+  return [...programsApart(own).flatMap((part) => ofOneKind(part, index, all)), ...closing];
 }
 
 /** Sections after which a resume may name programs without a heading. */

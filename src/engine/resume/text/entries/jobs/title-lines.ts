@@ -53,7 +53,8 @@ function passingAt(piece: Piece, whole: Period): number | undefined {
   const open = before.lastIndexOf("(");
   const isBracketed = open > before.lastIndexOf(")") && /\p{L}/u.test(text.slice(open).split(")")[0] ?? "");
   if (isBracketed && (open < first.from - 1 || /\p{L}/u.test(behind(text, first)))) return open;
-  if (text[first.from] === "(" && /^\([^()]*\p{L}{2}[^()]*\)/u.test(text.slice(first.from)))
+  // "Electrician (2016 on), before that …"; "Branch Manager (2018 – Present)" is a job of its own.
+  if (text[first.from] === "(" && first.kind === "open" && /\p{L}/u.test(text.slice(first.to)))
     return first.from;
   // "…, since 2009 CNC lathe": what began then is named behind the date.
   const isClause = /[,;]\s*$/u.test(before) && /^\s\p{L}/u.test(text.slice(first.to));

@@ -11,7 +11,7 @@ import { shapeOf, sharedShape } from "../shape.ts";
 import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
-import { asPost, withOrganisation } from "./posts.ts";
+import { asPost, postsApart, withOrganisation } from "./posts.ts";
 import { furtherStints } from "./stints.ts";
 import { isOfForces, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
@@ -24,7 +24,8 @@ export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] 
 }
 
 function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
-  const entries = splitEntries(lines);
+  const split = splitEntries(lines);
+  const entries = isUndated ? postsApart(split) : split;
   const isElsewhere = lines.some(({ piece }) => hasLettersElsewhere(piece.text));
   const orders = entries.map((entry) => readJob(entry, undefined, isElsewhere).employment.order);
   const convention = majority(orders);

@@ -11,7 +11,7 @@ import { takeTables } from "../../layout/tables.ts";
 import { isHeld } from "../lists/held-items.ts";
 import { explained, fluencyIn, setApart } from "./fluency.ts";
 import { littleIn, type Word, wordsWithPlaces } from "./level-words.ts";
-import { besideKnown, createUnheld } from "./listed-languages.ts";
+import { besideKnown, createUnheld, isLevelled } from "./listed-languages.ts";
 
 /** A section's languages with their levels. Lines without a known language are skipped. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
@@ -90,8 +90,18 @@ function languageOfRow({ cells }: Row): LanguageDraft[] {
   return name === undefined ? [] : [{ language: name, fluency: extract(fluency, 0.85) }];
 }
 
+const GETS_BY =
+  /(?<!\p{L})(?:get by|getting by|understand|speak|komme zurecht|me débrouille|me defiendo|mi arrangio|desenrasco)(?!\p{L})/iu;
+
+/** "Spanish: can get by in parent conferences" */
+function isTold({ text }: Piece): boolean {
+  const [whole = "", name = "", level = ""] = /^(\p{Lu}\p{L}+): (\p{L}[^.:;!?\d]{2,50})$/u.exec(text) ?? [];
+  return whole !== "" && isLanguageName(name) && (isLevelled(text) || GETS_BY.test(level));
+}
+
 /** True if a line without its own heading only lists languages: "Deutsch, Englisch (C1)". */
 export function isLanguageLine({ piece, cells }: Line): boolean {
+  if (cells.length === 0 && isTold(piece)) return true;
   if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
   const names = words.filter((word) => isLanguageName(word)).length;
