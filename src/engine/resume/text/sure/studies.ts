@@ -149,7 +149,11 @@ function sureDegree(
   hasArea: boolean,
   isOfField: boolean,
 ): Extraction | undefined {
-  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value)) return undefined;
+  if (
+    found === undefined ||
+    /[:;]|(?<![Ll]evel |(?:[Gg]rade|[Yy]ear|[Cc]lass) \d?)\d\s\p{Lu}/u.test(found.value)
+  )
+    return undefined;
   // "Diplôme d'infirmière", "Studium der Humanmedizin"
   if (hasArea && hasSchool && /^(?:studium|dipl[oô]me)$/i.test(found.value)) return found;
   if (isOfField && /^m[aá]ster$/iu.test(found.value)) return found;
