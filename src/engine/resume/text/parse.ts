@@ -16,6 +16,7 @@ import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
+import { summaryLines } from "./person/summary-lines.ts";
 import { plausible } from "./plausible.ts";
 import { sentencesIn } from "./prose/joined-lines.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
@@ -126,7 +127,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     return [...issued.papers, ...listed];
   });
   return {
-    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], summaryLines(sections), [
       ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),
       ...details,
     ]),

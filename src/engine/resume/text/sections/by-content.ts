@@ -9,11 +9,17 @@ import type { Line } from "../layout/lines.ts";
 import { closingApart } from "./closing-lines.ts";
 import { findPapers } from "./licences.ts";
 import type { Section } from "./sections.ts";
+import { ticketsApart } from "./ticket-lines.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
 export function byContent(section: Section, index: number, all: readonly Section[]): Section[] {
   const { own, closing } = closingApart(section);
-  return [...programsApart(own).flatMap((part) => ofOneKind(part, index, all)), ...closing];
+  return [
+    ...ticketsApart(own)
+      .flatMap(programsApart)
+      .flatMap((part) => ofOneKind(part, index, all)),
+    ...closing,
+  ];
 }
 
 /** Sections after which a resume may name programs without a heading. */

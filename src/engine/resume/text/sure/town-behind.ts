@@ -4,7 +4,7 @@ import { isPlace, shorten } from "./employer.ts";
 
 /** One or two words with capitals, and perhaps the letters of a province: "Lumezzane (BS)". */
 const TOWN =
-  /^, (\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?)(?: \([A-Z]{2}\))?(?:[.,]|\s\([^()]*\))?$/u;
+  /^, (\p{Lu}[\p{L}'’-]{2,20}(?: (?:sul|sulla|del|della|di|d['’]Arno|am|an der|im|sur|de|do|da|upon|aan den|nad) \p{Lu}[\p{L}'’-]{2,20}| \p{Lu}[\p{L}'’-]{2,20})?)(?: \([A-Z]{2}\))?(?:[.,]|\s\([^()]*\))?$/u;
 /** A part of a firm or house: "Klinikum Quill, Radiologie". */
 const PART =
   /(?:ie|ik|ung|tion|pflege|medizin|dienst|amt|bau|labor|lager|küche|haus|team|unit|ward|office|kitchen|care|sales|services?|support|division|department|plant|school|college|centre|center|restaurant|bar|shop|store|hotel|spa|news|sports?)$/iu;

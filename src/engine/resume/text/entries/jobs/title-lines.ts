@@ -53,9 +53,11 @@ function passingAt(piece: Piece, whole: Period): number | undefined {
   const open = before.lastIndexOf("(");
   const isBracketed = open > before.lastIndexOf(")") && /\p{L}/u.test(text.slice(open).split(")")[0] ?? "");
   if (isBracketed && (open < first.from - 1 || /\p{L}/u.test(behind(text, first)))) return open;
-  // "Electrician (2016 on), before that …"; "Branch Manager (2018 – Present)" is a job of its own.
-  if (text[first.from] === "(" && first.kind === "open" && /\p{L}/u.test(text.slice(first.to)))
-    return first.from;
+  // "Electrician (2016 on), before that …", "(foreman since 2016)"; "Branch Manager (2018 – Present)" is a job of its own.
+  if (text[first.from] === "(" && first.kind === "open") {
+    const lead = text.slice(first.from + 1, (first.start?.span[0] ?? 0) - piece.start).trim();
+    if (/\p{L}/u.test(text.slice(first.to)) || /\p{L}{3}\s\p{L}/u.test(lead)) return first.from;
+  }
   // "…, since 2009 CNC lathe": what began then is named behind the date.
   const isClause = /[,;]\s*$/u.test(before) && /^\s\p{L}/u.test(text.slice(first.to));
   return isClause && first.kind === "open" ? before.search(/[,;]\s*$/u) : undefined;
