@@ -4,8 +4,8 @@ import type { Section } from "../sections/sections.ts";
 const LONGEST_AIM = 90;
 
 /**
- * The lines of the summaries. A line that names the post a person looks for is none of them beside a profile, whose first
- * sentence it would begin: "OBJETIVO: Contadora Sênior" above "RESUMO".
+ * The lines of the summaries. Beside a profile, a line that only names the wanted post is left out, or it would begin the
+ * first sentence: "OBJETIVO: Contadora Sênior" above "RESUMO".
  */
 export function summaryLines(sections: readonly Section[]): Line[] {
   const summaries = sections.filter(({ kind }) => kind === "summary");

@@ -7,6 +7,7 @@ import { isCourse } from "../entries/studies/courses.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { withoutStudent } from "./as-student.ts";
 import { mayBeName, shorten } from "./employer.ts";
 
 const SURE = 0.65;
@@ -97,17 +98,6 @@ function isCut(area: string): boolean {
 /** "PhD (Dr. med. vet.)": the title that the degree gives is not its subject. */
 function isTitleBehind({ studyType, area }: EducationDraft): boolean {
   return /^Dr\. /.test(area?.value ?? "") && /^(?:ph\.?d|doctor|promotion)/i.test(studyType?.value ?? "");
-}
-
-/** "Élève de l’École normale": the role is not part of the name. */
-const AS_STUDENT =
-  /^(?:[ée]l[èe]ve|[ée]tudiante?|student|pupil|alumn[ao]|estudiante|aluna|sch[üu]ler(?:in)?|studentin|besuch)\s(?:de |du |de la |de l['’]|à |at |of |an der |am |der |des |en (?:el|la) |d[ao] )(?:la |l['’]|the )?(?=\p{Lu})/iu;
-
-function withoutStudent(found: Extraction): Extraction {
-  const lead = AS_STUDENT.exec(found.value)?.[0].length ?? 0;
-  return lead === 0
-    ? found
-    : { ...found, value: found.value.slice(lead), span: [found.span[0] + lead, found.span[1]] };
 }
 
 function sureSchool(given: Extraction | undefined): Extraction | undefined {

@@ -14,7 +14,7 @@ const MOST = 8;
 
 /**
  * The job of a draft again for each further period on the line of its dates: "2013–2015, 2017–2019", "aprile a ottobre 2021 e
- * aprile a ottobre 2022", "Feb–Apr 2022, 2023". What was done is told once.
+ * aprile a ottobre 2022", "Feb–Apr 2022, 2023". Only the first has what was done.
  */
 export function furtherStints(draft: JobDraft, { dated, period }: Header): JobDraft[] {
   if (dated === undefined || period?.kind !== "range" || draft.startDate?.span[0] !== period.start?.span[0])
