@@ -29,6 +29,11 @@ test.each([
     "Operator CNC | Kooij Metaal B.V. | Eindhoven | 2015-10 | 2018-02",
     "tokarki Okuma i Doosan, serie 50-500 szt.",
   ],
+  [
+    "Harbour Hotel, Poole\nJune 2012 – May 2014\nHousekeeper / laundry, promoted to supervisor in 2013\n- rooms",
+    "Housekeeper / laundry | Harbour Hotel | Poole | 2012-06 | 2014-05",
+    "promoted to supervisor in 2013",
+  ],
 ])("what a line adds to a title starts no job and is not lost: %s", (lines, expected, summary) => {
   const document = work(lines);
   expect(jobs(document)).toEqual([expected]);
@@ -68,5 +73,15 @@ test.each([
 test("two towns where an employer would be are the place", () => {
   expect(jobs(work("2009-2012 Sydney & Perth, Australia\nElectrician with various contractors"))).toEqual([
     "Electrician with various contractors | - | Sydney & Perth, Australia | 2009 | 2012",
+  ]);
+});
+
+test("titles on one line have their own periods, and an entry with years of its own inherits nothing", () => {
+  const given =
+    "Globex Inc — Boston, MA\n2008 – 2012\nSenior Engineer (2010–2012), Engineer (2008–2010)\n- pumps\n\n2004-2007 Madrid y Barcelona, España\nCamarera en bares";
+  expect(jobs(work(given))).toEqual([
+    "Senior Engineer | Globex Inc | Boston, MA | 2010 | 2012",
+    "Engineer | Globex Inc | Boston, MA | 2008 | 2010",
+    "Camarera en bares | - | Madrid y Barcelona, España | 2004 | 2007",
   ]);
 });

@@ -58,9 +58,12 @@ function passingAt(piece: Piece, whole: Period): number | undefined {
     const lead = text.slice(first.from + 1, (first.start?.span[0] ?? 0) - piece.start).trim();
     if (/\p{L}/u.test(text.slice(first.to)) || /\p{L}{3}\s\p{L}/u.test(lead)) return first.from;
   }
-  // "…, since 2009 CNC lathe": what began then is named behind the date.
-  const isClause = /[,;]\s*$/u.test(before) && /^\s\p{L}/u.test(text.slice(first.to));
-  return isClause && first.kind === "open" ? before.search(/[,;]\s*$/u) : undefined;
+  // "…, since 2009 CNC lathe", "…, promoted to supervisor in 2013": what began or happened then is named beside the date.
+  const comma = before.search(/[,;][^,;]*$/u);
+  const isBegun =
+    first.kind === "open" && /^[,;]\s*$/u.test(before.slice(comma)) && /^\s\p{L}/u.test(text.slice(first.to));
+  const isEvent = first.kind === "single" && /^[,;] \p{Ll}{3,} \p{Ll}/u.test(before.slice(comma));
+  return comma > 2 && (isBegun || isEvent) ? comma : undefined;
 }
 
 /** True if a period has no day outside another. */

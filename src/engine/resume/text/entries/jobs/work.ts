@@ -77,19 +77,11 @@ function underHeading(job: Job, heading: Job): Job {
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
 }
 
-/**
- * True if an entry stands beside the one above and not below it: both begin with their dates, and it has years of its
- * own.
- */
-function isBeside({ header }: Job, { header: above }: Job): boolean {
-  const startsDated = ({ dated, period }: Job["header"]) =>
-    dated !== undefined && period?.from === 0 && dated.piece.text.length > period.to;
-  return (
-    header.dated?.blankBefore === true &&
-    startsDated(header) &&
-    startsDated(above) &&
-    !isWithin(header.period, above.period, -1)
-  );
+/** True if an entry that begins with its own years stands beside the one above and not below it. */
+function isBeside({ header: { dated, period } }: Job, { header: above }: Job): boolean {
+  const begins = dated !== undefined && period?.from === 0 && dated.piece.text.length > period.to;
+  const isTerm = above.period?.start !== undefined && above.period.kind !== "single";
+  return begins && dated.blankBefore && isTerm && !isWithin(period, above.period, -1);
 }
 
 function withTitle(job: Job): Job {
