@@ -65,3 +65,11 @@ test("two sentences below the name are the summary, with a year as well", () => 
   const line = "Operator CNC / ustawiacz – tokarki i frezarki, Fanuc, Heidenhain. Od 2013 r. w Holandii.";
   expect(read(`Jan Nowak\njan@x.example\n\n${line}${TAIL}`).document.basics?.summary).toBe(line);
 });
+
+test("a card for handling food is no driving licence", () => {
+  const { document, unread } = read(
+    `Ana Ruiz\nana@x.example${TAIL.replace("Experience", "EXPERIENCE")}\nOTROS\nCarné de manipulador de alimentos\nCarné de conducir B y coche propio\n`,
+  );
+  expect(document.certificates?.map(({ name }) => name)).toEqual(["Carné de conducir B"]);
+  expect(unread.map(({ text }) => text).join()).toContain("Carné de manipulador de alimentos");
+});

@@ -72,7 +72,8 @@ function licenceOf(line: Line, text: string, folded: string): CertificateDraft[]
   if (match === null) return [];
   const at = match.index + match[0].length;
   const of = CLASS.exec(text.slice(at))?.[0];
-  if (of === undefined) return [];
+  // "Carné de manipulador": no class, but a word.
+  if (of === undefined || /^\s?(?:de|da|a|e|d)$/u.test(of)) return [];
   // "C1" alone means nothing; "Klasse B" does.
   const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}/u.test(of);
   const from = isNamed ? at : match.index;
