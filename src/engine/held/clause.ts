@@ -6,7 +6,7 @@ const REACH_BEHIND = 120;
 
 /** Where a clause ends: punctuation, line ends, and words that contradict what precedes them. */
 const stops =
-  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!(?:not|have|has|had) )yet|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale(?! (?:też|także|również|i|taky|také))|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
+  /[;!?。；！？]|\.(?=\s|$)|\n|,? (?:(?<!(?:nothing|anything|none) )but(?! also)|however|although|though|(?<!(?:not|have|has|had|as) )yet(?! (?:with|in|of|on|to|using) )|aber|jedoch|mais(?! aussi)|pero|sino(?! también)|mas(?! também)|porém|(?<!(?:nie|est|de|dans|à|sur|par|avec|pour|et|que) )ma(?! anche)|però|maar(?! ook)|echter|men(?! också)|ale(?! (?:też|także|również|i|taky|také))|lecz|jednak|však)(?= )|，?但是?|(?:ません|です|ます|ない)が、|けれども?、/giu;
 
 /** The clause that contains an item, with `◊` in its place, after the text that introduces its list. */
 export function clauseAround(text: string, place: Place): string {

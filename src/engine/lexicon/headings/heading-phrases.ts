@@ -30,7 +30,10 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
     "education",
     /^(?:where i )?(?:trained|studied)(?: at)?$|^(?:schools|institutions|colleges)(?: and [a-z]+)? attended$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufs(?:aus)?bildung$|^formation academique$/,
   ],
-  ["other", /^(?:what i do|about my work|how i work)$/],
+  [
+    "other",
+    /^(?:what i do|about my work|how i work|others?|miscellaneous|misc|inne|dodatkowe|autres?|altro|varie|overige?|diversen|outros|annet|andet|ostatni|weiteres|verschiedenes)$/,
+  ],
   [
     "languages",
     /^competenze linguistiche$|^talenkennis$|^languages? (?:spoken|known)$|^(?:home|native|foreign|second) languages?$|^weitere sprachen$|^lingue straniere$/,

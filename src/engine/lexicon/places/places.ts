@@ -26,6 +26,9 @@ export const chineseCities = file.chineseCities;
 /** Postal abbreviations of states and provinces in the United States, Canada and Australia, in capitals. */
 export const REGION_CODES: ReadonlySet<string> = new Set(regionCodes);
 
+/** Postal abbreviations of states that are only certain behind a town and a slash: "São Paulo/SP". */
+export const STATES_BEHIND_SLASH: ReadonlySet<string> = new Set(read.words("statesBehindSlash"));
+
 /** The same as an alternation. */
 export const stateCodes = regionCodes.join("|");
 

@@ -19,9 +19,11 @@ const NAMES = [
   "carta de conducao|carteira de habilitacao|habilitacao|cnh",
   "patente(?: di guida)?",
   "rijbewijs",
+  "prawo jazdy|korkort|forerkort|korekort|ridicsky prukaz",
   "驾照|驾驶证",
 ].join("|");
-const CLASS = "(?:klassen?|classes?|clase|categor(?:ias?|y|ie)|cat\\.|tipo)";
+const CLASS =
+  "(?:klassen?|classes?|clase|categor(?:ias?|y|ie)|cat\\.|kat\\.|kategori[ai]i?|sk\\.|skupin[ay]|tipo)";
 
 /** Words, without accents, for a driving licence. Its class follows. */
 export const DRIVING_LICENCE = new RegExp(

@@ -34,10 +34,11 @@ export const RESULT =
 
 /** A labelled grade: "GPA: 3.8/4.0", "Note 1,7", "Abschlussnote: 1,3". */
 export const GRADE =
-  /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
+  /\b(?:(?:cumulative |overall |final |major )?g\.?p\.?a\.?|grade(?: point average)?|cgpa|note|abschlussnote|durchschnitt|notendurchschnitt|gesamtnote|moyenne|nota(?: media)?|promedio|votazione|voto|punteggio|score|percentage)\s{0,2}(?:of\s)?[:=–-]?\s{0,3}(\d{1,3}(?:[.,]\d{1,2})?\s{0,2}%?(?:\s{0,2}(?:\/|out of|von|sur|de)\s{0,2}\d{1,3}(?:[.,]\d{1,2})?)?|[A-F][+-]?(?=[\s,;.)]|$))/i;
 
 /** A bare share of a hundred between commas or in brackets: "B.Tech (Civil), 78%". */
-export const SHARE = /(?:^|[,(]\s?)(\d{2,3}(?:[.,]\d{1,2})?\s?%)(?=\s?(?:[,)]|$))/u;
+export const SHARE =
+  /(?:^|[,(]\s?)(\d{2,3}(?:[.,]\d{1,2})?\s?%)(?=\s?(?:[,)]|$))|\s(\d{2,3}\/(?:60|100|110))(?=$|[\s,;)])/u;
 
 /** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =

@@ -17,6 +17,9 @@ export const highLevel =
 /** Words that say how well a language is spoken. */
 export const FLUENCY_WORDS = read.wordSet("fluencyWords");
 
+/** Words that say how well something else is known: "Excel (advanced)". */
+export const SKILL_LEVELS = read.wordSet("skillLevels");
+
 /** Words before the speaking level, if several abilities have levels. */
 export const SPOKEN =
   /(?<!\p{L})(?:spoken|speaking|oral|gesprochen|sprechen|mündlich|parl[ée]e?|à l['’]oral|hablad[oa]|expresión oral|falad[oa]|fala|parlat[oa]|gesproken|spreken|mondeling|口语)\s{0,2}[:：–-]\s{0,2}/iu;

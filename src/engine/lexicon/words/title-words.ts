@@ -21,7 +21,7 @@ export const LIKELY_ENDINGS =
 
 /** Words that start a title ("Head of ...", "Director of ..."). */
 export const ROLE_OPENINGS =
-  /^(?:head of|second de cuisine|femme de chambre|front desk|yard jockey|capo turno|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
+  /^(?:head of|second de cuisine|femme de chambre|front desk|yard jockey|capo (?:turno|ricevimento|reparto|cantiere|sala|servizio|ufficio|officina|squadra|macchina|partita|area|progetto|treno|settore|team|cucina|brigata|barista|cuoco|magazziniere|contabile|tecnico|redattore)|director|vice president|vp|chief|dean|chair of|member of|manager|leiter(?:in)?|leitung|chef|cheffe|jefe|jefa|responsable|charg[ée]e?|professor|professeur|profesora?|aide|owner|co-?founder|founder|coordinator|superintendent|ausbildung|praktikum|stage (?:en|de|chez)|internship)\b/i;
 
 /** Rank words before or after a title. */
 export const RANK_WORDS = titleWords.wordSet("rankWords");

@@ -16,19 +16,20 @@ import type { Format } from "./layout/markup.ts";
 import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
+import { summaryLines } from "./person/summary-lines.ts";
 import { plausible } from "./plausible.ts";
 import { sentencesIn } from "./prose/joined-lines.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
 import { rejectText } from "./reject.ts";
 import { byContent } from "./sections/by-content.ts";
-import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn, registrationsIn } from "./sections/licences.ts";
-import { languageItems } from "./sections/listed-languages.ts";
+import { readSkills } from "./sections/lists/skills.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { partLines } from "./sections/parted-lines.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
-import { readSkills } from "./sections/skills.ts";
+import { isLanguageLine, readLanguages } from "./sections/spoken/languages.ts";
+import { languageItems } from "./sections/spoken/listed-languages.ts";
 import { isVoluntary, sureJobs } from "./sure/jobs.ts";
 import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
@@ -126,7 +127,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     return [...issued.papers, ...listed];
   });
   return {
-    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary"), [
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], summaryLines(sections), [
       ...sections.filter(({ kind }) => kind !== "references").flatMap(({ lines }) => lines),
       ...details,
     ]),

@@ -9,7 +9,7 @@ import { partMarks } from "./layout/marks.ts";
 import { isTableHead } from "./layout/tables.ts";
 import { lostBrackets } from "./lost-brackets.ts";
 import { placeOf } from "./person/places.ts";
-import { isHeld, SENTENCE } from "./sections/held-items.ts";
+import { isHeld, SENTENCE } from "./sections/lists/held-items.ts";
 
 /** A line that seems to state something but gave no value. */
 export type UnreadLine = { text: string; span: Span };

@@ -6,6 +6,10 @@ const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 export const HONS =
   /^\s{0,2}\((?:(?:with )?(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]igh(?:est)? [Hh]onou?rs)|(?:[Mm]agna |[Ss]umma )?[Cc]um [Ll]aude|[Hh]ons?|[Hh]onou?rs|Ed|Eng|Tech|Nurs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
 
+/** A standard or a program, whose first letters are those of a degree: "BS 7671", "BS EN ISO 9001", "MS Project". */
+const NAMED_BEHIND =
+  /^(?:BS (?:(?:EN|ISO|IEC|OHSAS|PAS)(?![\p{L}])|(?!(?:19|20)\d\d(?![\d:-]))\d{3,5}(?!\d))|MS[ -](?:Office|Project|Word|Excel|Access|Outlook|Power|Teams|Visio|SQL|Windows|Dynamics|Azure|SharePoint|Exchange|DOS|Server|Suite|365)|BE \d{2}|MA \d{5}(?!\d))/u;
+
 /** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words that join to one. */
 export function abbreviationIn(text: string): { from: number; to: number } | undefined {
   const words = [...text.matchAll(SHORT_WORD)];
@@ -14,7 +18,10 @@ export function abbreviationIn(text: string): { from: number; to: number } | und
       const last = words[index + count - 1];
       if (last === undefined || !areJoined(words.slice(index, index + count))) continue;
       const to = last.index + last[0].length;
-      if (isAbbreviation(text.slice(first.index, to), first.index)) {
+      if (
+        isAbbreviation(text.slice(first.index, to), first.index) &&
+        !NAMED_BEHIND.test(text.slice(first.index))
+      ) {
         return { from: first.index, to: to + (HONS.exec(text.slice(to))?.[0].length ?? 0) };
       }
     }

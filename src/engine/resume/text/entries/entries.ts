@@ -15,6 +15,7 @@ import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isHead, isLabel, isPlacedTitle, isWholeHead } from "./head-line.ts";
 import { isBulletHead } from "./jobs/head-shapes.ts";
+import { partedTitle } from "./jobs/title-lines.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
@@ -35,7 +36,10 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     const next = lines[index + 1];
     const isNumbered = isBulletHead(lines, index);
     const isBreakHead = isBreak(line) && !line.bullet && next !== undefined && isOnlyDated(next);
-    told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
+    const parted = isBreakHead || isNumbered ? undefined : partedTitle(line, datedAbove(told));
+    if (parted?.title) told.push({ line: parted.title, role: "head" });
+    if (parted) told.push({ line: parted.rest, role: "body" });
+    else told.push({ line, role: isBreakHead || isNumbered ? "head" : roleOf(line, told, asList) });
   }
   const tagged = beginWithDates(told) ? withoutLateHeads(told) : told;
   const entries: Entry[] = [];
@@ -51,6 +55,14 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     );
   }
   return entries.filter((entry) => !entry.heads.some(isBreak));
+}
+
+/** The line with the dates of the entry that the next line may still name. */
+function datedAbove(told: readonly Tagged[]): Line | undefined {
+  const last = told.at(-1);
+  if (last?.role !== "head" || last.line.blankBefore) return last?.role === "date" ? last.line : undefined;
+  const before = told.at(-2);
+  return before?.role === "date" ? before.line : undefined;
 }
 
 /** Pay and hours, a break in brackets or in a list of dated entries. "• Maternity ward, night shifts" belongs to the job above. */

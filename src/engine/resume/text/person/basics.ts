@@ -171,13 +171,18 @@ const ADDRESS = /\S@\S|https?:|httpw|www\.|\d{6}|(?<!\p{L})(?:date of birth|dob|
 /** "Applying as   : Network Engineer" */
 const LABELLED = /^\p{Lu}[\p{L} /]{2,24}(?:\s{2,}|\t)\s*[:：]/u;
 
+/** "Turner and miller. Since 2013 in Holland." */
+function isSentence(piece: Piece): boolean {
+  return findPeriod(piece)?.kind !== "range" && /\p{L}{2}\. \p{Lu}.*\.$/u.test(piece.text);
+}
+
 /** A paragraph of prose in the first lines. */
 function paragraphIn(top: readonly Line[], used: readonly Line[]): Extraction | undefined {
   const isText = (line: Line): boolean => !used.includes(line) && !ADDRESS.test(line.piece.text);
   const isProse = (line: Line): boolean =>
     isText(line) &&
     line.piece.text.split(/\s+/).length >= 8 &&
-    findPeriod(line.piece) === undefined &&
+    (findPeriod(line.piece) === undefined || isSentence(line.piece)) &&
     !LABELLED.test(line.piece.text) &&
     segmentsOf(line.piece).length <= 2;
   const from = top.findIndex(isProse);

@@ -102,7 +102,9 @@ function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[]
   if (piece.text === "") return [];
   const signs = isHan(piece.text) ? HAN_SEPARATOR : isDated ? DATED_SEPARATOR : SEPARATOR;
   const segments = cutsOf(piece, signs).map(({ piece, mark }, order): Segment => {
-    return { piece, sign: order === 0 ? firstSign : mark.trim() || "gap" };
+    // "Hotel Ponale ****  – Riva del Garda": a gap and a dash are one separator.
+    const dash = /^[–—-]\s/.exec(piece.text)?.[0].length ?? 0;
+    return { piece: slice(piece, dash), sign: order === 0 ? firstSign : mark.trim() || "gap" };
   });
   return segments
     .flatMap(splitState)

@@ -5,6 +5,7 @@ import {
   REGION_CODES,
   REGIONS,
   REMOTE,
+  STATES_BEHIND_SLASH,
 } from "../../../lexicon/places/places.ts";
 import { splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
@@ -115,8 +116,14 @@ function withPostalCode(piece: Piece): Place | undefined {
 /** "Springfield IL", "Austin TX 78701", "Salvador-BA". */
 function withRegionCode(piece: Piece): Place | undefined {
   const tail = /(?:\s|\s?[-–/]\s?)([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
-  if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
-  const city = slice(piece, 0, tail.index);
+  const state = tail?.[1] ?? "";
+  const city = slice(piece, 0, tail?.index);
+  const isBehindSlash =
+    STATES_BEHIND_SLASH.has(state) &&
+    /^\s?\//.test(tail?.[0] ?? "") &&
+    /^\p{Lu}\p{Ll}/u.test(city.text) &&
+    roleScore(city.text) === 0;
+  if (tail === null || !(REGION_CODES.has(state) || isBehindSlash)) return undefined;
   const isTold = tail[2] !== undefined || /^\s?[-–/]/.test(tail[0]);
   const isCity = CITIES.has(foldText(city.text)) || (isTold && isCityLike(city.text));
   if (!isCity) return undefined;

@@ -6,12 +6,20 @@ import { hasWorkTable } from "../entries/jobs/work-table.ts";
 import { isOfDriving } from "../entries/papers/placed-licences.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
-import { findPapers } from "./licences.ts";
+import { closingApart } from "./closing-lines.ts";
+import { findPapers, licenceIn } from "./licences.ts";
 import type { Section } from "./sections.ts";
+import { ticketsApart } from "./ticket-lines.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
 export function byContent(section: Section, index: number, all: readonly Section[]): Section[] {
-  return programsApart(section).flatMap((part) => ofOneKind(part, index, all));
+  const { own, closing } = closingApart(section);
+  return [
+    ...ticketsApart(own)
+      .flatMap(programsApart)
+      .flatMap((part) => ofOneKind(part, index, all)),
+    ...closing,
+  ];
 }
 
 /** Sections after which a resume may name programs without a heading. */
@@ -67,6 +75,8 @@ function studiesApart(section: Section): Section[] {
 function papersApart(section: Section): Section[] {
   const isPaper = (line: Line, place: number) => {
     const { text } = withoutDate(line);
+    // Of "Körkort B, egen bil" the licence alone is read.
+    if (section.kind === "other" && licenceIn(line).length > 0) return false;
     if (licence.test(text) || registration.test(text)) return true;
     const next = section.lines[place + 1]?.piece.text ?? "";
     if (loneCertificate.test(text)) return !isSchool(next) || isDegree(next);

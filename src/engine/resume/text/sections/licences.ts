@@ -20,7 +20,7 @@ import { contactMarks } from "../layout/marks.ts";
 export const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });
 
 const CLASS =
-  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
+  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|kat\.|kategori[ai]i?|sk\.|skupin[ay]|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
 
 /** The classes behind an English licence, in capitals: "a plus" is no class. */
 const CLASSES_BEHIND =
@@ -72,7 +72,8 @@ function licenceOf(line: Line, text: string, folded: string): CertificateDraft[]
   if (match === null) return [];
   const at = match.index + match[0].length;
   const of = CLASS.exec(text.slice(at))?.[0];
-  if (of === undefined) return [];
+  // "Carné de manipulador": no class, but a word.
+  if (of === undefined || /^\s?(?:de|da|a|e|d)$/u.test(of)) return [];
   // "C1" alone means nothing; "Klasse B" does.
   const isNamed = /[:：\t]| {2}/.test(match[0]) && /\p{Ll}/u.test(of);
   const from = isNamed ? at : match.index;

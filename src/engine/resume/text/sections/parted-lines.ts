@@ -1,10 +1,12 @@
-import { pieceOf, slice } from "../../../text/piece.ts";
+import { splitAt } from "../../../text/cuts.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import { findPeriod } from "../entries/dates/dates.ts";
 import { joinHistory } from "../entries/dates/japanese-history.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import { isDegree } from "../entries/studies/degrees.ts";
 import type { Line } from "../layout/lines.ts";
+import { roleScore } from "./classify.ts";
 import type { Section } from "./sections.ts";
 
 /** A section in which lines that hold several things are several lines. */
@@ -39,7 +41,27 @@ const HEAD = /^[^.;:]{4,80}?(?=: |[.;] )/u;
 
 /** A section in which "Driver, City Courier, 2016-2023. Drove a van." is a head and a line below it. */
 function partToldEntries(section: Section): Section {
-  return told.has(section.kind) ? { ...section, lines: section.lines.flatMap(partedEntry) } : section;
+  return told.has(section.kind)
+    ? { ...section, lines: section.lines.flatMap(partedTitles).flatMap(partedEntry) }
+    : section;
+}
+
+const BETWEEN_TITLES = /(?<=\))\s?[,;/]\s(?=\p{Lu})/gu;
+
+/** "Senior Engineer (2010–2012), Engineer (2008–2010)": a line for each title with its period. */
+function partedTitles(line: Line): Line[] {
+  const parts = line.cells.length > 0 || line.bullet ? [] : splitAt(line.piece, BETWEEN_TITLES);
+  const isTitle = (part: Piece) => {
+    const title = /^[^()]{2,60}(?= \([^()]*\d{4}[^()]*\)$)/u.exec(part.text)?.[0] ?? "";
+    return roleScore(title) > 0 && (findPeriod(part)?.kind ?? "single") !== "single";
+  };
+  if (parts.length < 2 || !parts.every(isTitle)) return [line];
+  return parts.map((piece, at) => ({
+    ...line,
+    piece,
+    whole: piece,
+    blankBefore: at === 0 && line.blankBefore,
+  }));
 }
 
 function partedEntry(line: Line): Line[] {

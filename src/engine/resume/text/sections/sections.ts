@@ -16,8 +16,8 @@ import {
 } from "./heading-style.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 import { inlineHeading } from "./inline-headings.ts";
-import { isLanguageLine } from "./languages.ts";
 import { markHeadings } from "./marked-headings.ts";
+import { isLanguageLine } from "./spoken/languages.ts";
 
 /** The lines under a heading. The lines before any heading are the section "top". */
 export type Section = {

@@ -128,6 +128,9 @@ function isUnit(text: string): boolean {
   );
 }
 
+/** Between two towns: "Sydney & Perth". */
+const JOINED = /\s(?:&|\+|and|und|et|y|e|i|en|och)\s|\s?\/\s?/u;
+
 /** True if a text is certainly a place and not an employer. */
 export function isPlace(text: string): boolean {
   const [first, second, ...others] = foldText(text).split(/\s+/);
@@ -135,6 +138,8 @@ export function isPlace(text: string): boolean {
   const isBeforeRegion =
     first !== undefined && second !== undefined && REGIONS.has([second, ...others].join(" "));
   if (isBeforeRegion && employerScore(text) === 0) return true;
+  const towns = text.split(JOINED);
+  if (towns.length > 1 && towns.every((town) => placeOf(pieceOf(town))?.isKnown === true)) return true;
   const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
 }

@@ -3,7 +3,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import { roleScore } from "../sections/classify.ts";
 import { sureEmployer } from "./employer.ts";
 import { surePosition } from "./position.ts";
-import { townBehind } from "./town-behind.ts";
+import { placeInstead, townBehind } from "./town-behind.ts";
 
 /**
  * The jobs with their certain parts. A job without a certain employer or title is omitted, and its lines stay
@@ -21,13 +21,17 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
     if (isStudy(employer?.value ?? "", position?.value, draft.highlights.length > 0)) return [];
     const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;
     const isWhole = employer !== undefined && position !== undefined;
+    const location =
+      employer === undefined
+        ? placeInstead(draft.employer, draft.location)
+        : (draft.location ?? townBehind(draft.employer, employer));
+    const isPlaced = position !== undefined && location !== undefined;
     // A single date next to half an entry may be the year of something else.
-    const dates = isOneDate && !isWhole ? { startDate: undefined, endDate: undefined } : {};
+    const dates = isOneDate && !isWhole && !isPlaced ? { startDate: undefined, endDate: undefined } : {};
     const doubts = draft.doubts.filter(
       ({ field }) =>
         (field === "name" && employer) || (field === "position" && position) || field === "dates",
     );
-    const location = draft.location ?? townBehind(draft.employer, employer);
     return [{ ...draft, employer, position, location, ...dates, doubts }];
   });
 }

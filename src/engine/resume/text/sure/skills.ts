@@ -14,7 +14,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
-import { isLevelled } from "../sections/listed-languages.ts";
+import { isLevelled } from "../sections/spoken/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
 const NO_SKILL =
@@ -80,12 +80,12 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   });
 }
 
-/** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets, or a duration, is not part of the name. */
+/** "ABAP (lesen)", "Excel - 24 months": lower-case text in brackets that is no list, or a duration, is not part of the name. */
 function withoutRemark(item: Extraction): Extraction {
   const dash = item.value.search(/\s?-\s/);
   if (dash > 0 && isDuration(item.value.slice(item.value.lastIndexOf("- ") + 2)))
     return shorten(item, dash) ?? item;
-  const open = item.value.search(/\s\(\p{Ll}[^()]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
+  const open = item.value.search(/\s\(\p{Ll}[^(),]*\)$|\s(?:Grundlagen|Grundkenntnisse|basics)$/u);
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 

@@ -7,6 +7,7 @@ import { isCourse } from "../entries/studies/courses.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { withoutStudent } from "./as-student.ts";
 import { mayBeName, shorten } from "./employer.ts";
 
 const SURE = 0.65;
@@ -99,17 +100,6 @@ function isTitleBehind({ studyType, area }: EducationDraft): boolean {
   return /^Dr\. /.test(area?.value ?? "") && /^(?:ph\.?d|doctor|promotion)/i.test(studyType?.value ?? "");
 }
 
-/** "Élève de l’École normale": the role is not part of the name. */
-const AS_STUDENT =
-  /^(?:[ée]l[èe]ve|[ée]tudiante?|student|pupil|alumn[ao]|estudiante|aluna|sch[üu]ler(?:in)?|studentin|besuch)\s(?:de |du |de la |de l['’]|à |at |of |an der |am |der |des |en (?:el|la) |d[ao] )(?:la |l['’]|the )?(?=\p{Lu})/iu;
-
-function withoutStudent(found: Extraction): Extraction {
-  const lead = AS_STUDENT.exec(found.value)?.[0].length ?? 0;
-  return lead === 0
-    ? found
-    : { ...found, value: found.value.slice(lead), span: [found.span[0] + lead, found.span[1]] };
-}
-
 function sureSchool(given: Extraction | undefined): Extraction | undefined {
   if (given === undefined) return undefined;
   const found = withoutStudent(given);
@@ -149,7 +139,11 @@ function sureDegree(
   hasArea: boolean,
   isOfField: boolean,
 ): Extraction | undefined {
-  if (found === undefined || /[:;]|(?<![Ll]evel )\d\s\p{Lu}/u.test(found.value)) return undefined;
+  if (
+    found === undefined ||
+    /[:;]|(?<![Ll]evel |(?:[Gg]rade|[Yy]ear|[Cc]lass) \d?)\d\s\p{Lu}/u.test(found.value)
+  )
+    return undefined;
   // "Diplôme d'infirmière", "Studium der Humanmedizin"
   if (hasArea && hasSchool && /^(?:studium|dipl[oô]me)$/i.test(found.value)) return found;
   if (isOfField && /^m[aá]ster$/iu.test(found.value)) return found;

@@ -43,7 +43,9 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
     return added.place !== undefined ? header.place === undefined : added.period !== undefined;
   if (added.period !== undefined) return false;
   const { label } = added.parts[0] ?? {};
-  if (label !== undefined) return job[label] === undefined;
+  // "Cargo: Contadora" says what a part without known words cannot.
+  if (label !== undefined)
+    return job[label] === undefined || roleScore(job[label].text) + employerScore(job[label].text) === 0;
   // A weak title ("Head Start") is replaced by a certain one on the next line.
   if (job.employer === undefined && roleScore(job.title?.text ?? "") < 2 && roleScore(line.piece.text) >= 2)
     return true;

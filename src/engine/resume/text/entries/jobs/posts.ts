@@ -1,6 +1,11 @@
+import { splitCommas } from "../../../../text/cuts.ts";
 import type { Span } from "../../../../text/piece.ts";
 import type { JobDraft } from "../../draft.ts";
-import { roleScore } from "../../sections/classify.ts";
+import type { Line } from "../../layout/lines.ts";
+import { employerScore, roleScore } from "../../sections/classify.ts";
+import { isProperName } from "../../sure/proper-name.ts";
+import { periodOf } from "../dates/line-period.ts";
+import type { Entry } from "../entries.ts";
 import type { Job } from "./job.ts";
 
 /** For a post and its organisation without known words. */
@@ -33,3 +38,48 @@ export function asPost(job: Job): Job {
   const known = { ...job.employment, confidence: AS_LISTED, isContested: false };
   return { ...job, employment: roleScore(title.text) > 0 ? known : { ...known, title: undefined } };
 }
+
+const MOST_WORDS = 8;
+
+/** Entries of posts, with each post that a line of its own names as an entry: "Soccer coach U9, Barrie Soccer Club". */
+export function postsApart(entries: readonly Entry[]): Entry[] {
+  return entries.flatMap((entry) => {
+    const [head] = entry.heads;
+    const isOfOneLine = entry.heads.length === 1 && head !== undefined && splitCommas(head.piece).length > 1;
+    if (!isOfOneLine) return [entry];
+    const below = [...entry.maybe, ...entry.body];
+    const first = below.findIndex(isPost);
+    if (first < 0) return [entry];
+    const above = {
+      ...entry,
+      maybe: entry.maybe.slice(0, first),
+      body: below.slice(entry.maybe.slice(0, first).length, first),
+    };
+    return [above, ...postsFrom(below.slice(first))];
+  });
+}
+
+function postsFrom(lines: readonly Line[]): Entry[] {
+  const posts: { heads: Line[]; maybe: Line[]; body: Line[] }[] = [];
+  for (const line of lines) {
+    if (isPost(line)) posts.push({ heads: [line], maybe: [], body: [] });
+    else posts.at(-1)?.body.push(line);
+  }
+  return posts;
+}
+
+/** True if an undated line names a post and, behind a comma, its organisation, or a post and where it is. */
+function isPost(line: Line): boolean {
+  const { text } = line.piece;
+  if (line.bullet || periodOf(line) !== undefined || !/^\p{Lu}[^:;!?]*[^:;.!?,]$/u.test(text)) return false;
+  const [title, organisation, ...others] = splitCommas(line.piece);
+  if (title === undefined || text.split(/\s+/).length > MOST_WORDS || others.length > 1) return false;
+  if (organisation === undefined) return roleScore(text) >= 2 && AT_PLACE.test(text);
+  return (
+    roleScore(title.text) >= 2 && (isProperName(organisation.text) || employerScore(organisation.text) >= 2)
+  );
+}
+
+/** "Deacon at my church", "Kassenwartin im Elternbeirat" */
+const AT_PLACE =
+  /^\p{L}[\p{L} '’/-]{2,40} (?:at|in|im|am|beim?|an der|der|des|chez|au|à la|del?|en|na|no|da|do|nel|nella|presso|bij|w|vid) /iu;

@@ -11,7 +11,8 @@ import { shapeOf, sharedShape } from "../shape.ts";
 import type { Order } from "./employment.ts";
 import { inShape, isKnown, type Job, readJob } from "./job.ts";
 import { draftOf } from "./job-draft.ts";
-import { asPost, withOrganisation } from "./posts.ts";
+import { asPost, postsApart, withOrganisation } from "./posts.ts";
+import { furtherStints } from "./stints.ts";
 import { isOfForces, isUnit } from "./units.ts";
 import { readWorkTables } from "./work-table.ts";
 
@@ -23,7 +24,8 @@ export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] 
 }
 
 function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
-  const entries = splitEntries(lines);
+  const split = splitEntries(lines);
+  const entries = isUndated ? postsApart(split) : split;
   const isElsewhere = lines.some(({ piece }) => hasLettersElsewhere(piece.text));
   const orders = entries.map((entry) => readJob(entry, undefined, isElsewhere).employment.order);
   const convention = majority(orders);
@@ -51,8 +53,10 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
           latest?.header.period,
           latest?.employment.title === undefined ? 0 : LONGEST_BREAK,
         ) &&
-        !isOwnAccount(job);
-      drafts.push(draftOf(job, isUnder ? heading : undefined));
+        !isOwnAccount(job) &&
+        !isBeside(job, heading);
+      const draft = draftOf(job, isUnder ? heading : undefined);
+      drafts.push(draft, ...furtherStints(draft, job.header));
       latest = job;
       if (!isUnder)
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
@@ -71,6 +75,13 @@ function underHeading(job: Job, heading: Job): Job {
   }
   if (!job.isGuess) return job;
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
+}
+
+/** True if an entry that begins with its own years stands beside the one above and not below it. */
+function isBeside({ header: { dated, period } }: Job, { header: above }: Job): boolean {
+  const begins = dated !== undefined && period?.from === 0 && dated.piece.text.length > period.to;
+  const isTerm = above.period?.start !== undefined && above.period.kind !== "single";
+  return begins && dated.blankBefore && isTerm && !isWithin(period, above.period, -1);
 }
 
 function withTitle(job: Job): Job {

@@ -7,8 +7,8 @@ import type { Line } from "../../layout/lines.ts";
 import { listItems } from "../../layout/lists.ts";
 import { partMarks } from "../../layout/marks.ts";
 import { placeOf } from "../../person/places.ts";
-import { isHeld, isNotHeldLine } from "../../sections/held-items.ts";
-import { isPersonal } from "../../sections/sentences-in-lists.ts";
+import { isHeld, isNotHeldLine } from "../../sections/lists/held-items.ts";
+import { isPersonal } from "../../sections/lists/sentences-in-lists.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { datedColumns, isHeadOfDates } from "./issued-papers.ts";
 import {

@@ -25,6 +25,7 @@ function isNameLike(text: string): boolean {
   return (
     text.length <= 60 &&
     /^\p{Lu}.*\p{L}/u.test(text) &&
+    !/\p{Ll}{5}[.!]$/u.test(text) &&
     !/\d|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b|^(?:teil|part|module?|módulo|modul|stufe|niveau|nivel|parte|partie)\s(?:\d|[ivx]+\b)/i.test(
       text,
     )

@@ -11,24 +11,7 @@ import { type Piece, slice } from "../../../../text/piece.ts";
 import { abbreviationIn, HONS, withoutLetters } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
 import { type Degree, fieldBehind, JOINT, kindBehind, NO_SUBJECT } from "./courses.ts";
-
-/** A subject before the kind, unless it is a level or school. */
-const NAMED_DIPLOMA =
-  /^(?!.*(?:school|secondary|national|advanced|graduate|higher|level|extended|foundation|vocational|professional|technical|ordinary|general|hono|associate|college|trade|btec|cache|university|teaching|specialist|regents|leaving|ged\b|ib\b|ap\b|hs\b|\d))\p{Lu}[\p{L}/&' -]{3,50} (?:Diploma|Certificate)$/iu;
-
-/** Where the kind starts in a text such as "Culinary Arts Diploma"; undefined for other texts. */
-function diplomaAt(text: string): number | undefined {
-  return NAMED_DIPLOMA.test(text) ? text.lastIndexOf(" ") + 1 : undefined;
-}
-
-const DIPLOMA_OF =
-  /^(?:(?:graduate |advanced |national )?diploma|certificate [IV]{1,3}) of (?=\p{Lu})(?!Higher|Education$)/iu;
-
-/** Where kind and subject are divided in a text such as "Diploma of Site Supervision"; undefined for other texts. */
-function diplomaOf(text: string): { kind: number; subject: number } | undefined {
-  const subject = DIPLOMA_OF.exec(text)?.[0].length;
-  return subject === undefined ? undefined : { kind: subject - " of ".length, subject };
-}
+import { diplomaAt, diplomaOf, letteredEnds } from "./diplomas.ts";
 
 /** The kind of degree in full at the start of a text. */
 export const FULL_DEGREE =
@@ -82,6 +65,9 @@ function splitKind(given: Piece): Degree {
   const isFull = DEGREE_WORDS.has(latinWords(given.text)[0] ?? "");
   const piece = isFull ? withoutLetters(given) : given;
   if (SWISS.test(piece.text)) return { studyType: piece };
+  const lettered = letteredEnds(piece.text);
+  if (lettered !== undefined && FOREIGN.test(piece.text))
+    return { studyType: slice(piece, 0, lettered.kind), area: slice(piece, lettered.subject) };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
   const full = FULL_DEGREE.exec(piece.text);
@@ -173,7 +159,7 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel| recherche| [12](?!\d))?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’](?:[ée]tat|ing[ée]nieure?))?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
+  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel| recherche| [12](?!\d))?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’](?:[ée]tat|ing[ée]nieure?))?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|pos[t]?grado|mast[èe]re(?: sp[ée]cialis[ée])?|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: Piece): Degree {
   const at = diplomaAt(piece.text);

@@ -27,12 +27,17 @@ export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly v
     : { kind, value: slice(piece, label[0].length, NEXT_LABEL.exec(piece.text)?.index) };
 }
 
+const SCHOOL_YEAR = /^grade (?:9|1[0-3])(?![\d./%:]|,\d| (?:out of|of|von)\s)/i;
+
 /** Removes the grade from a text. */
 export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
-  const grade = RESULT.exec(piece.text) ?? GRADE.exec(piece.text) ?? SHARE.exec(piece.text);
+  const marked = GRADE.exec(piece.text);
+  // "Grade 12 OSSD" is a school year.
+  const isYear = marked !== null && SCHOOL_YEAR.test(piece.text.slice(marked.index));
+  const grade = RESULT.exec(piece.text) ?? (isYear ? null : marked) ?? SHARE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
   if (match === null) return [piece];
-  const value = grade?.[1] ?? match[0];
+  const value = grade?.[1] ?? grade?.[2] ?? match[0];
   const at = match.index + match[0].lastIndexOf(value);
   draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];

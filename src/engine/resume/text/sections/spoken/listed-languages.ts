@@ -1,13 +1,13 @@
-import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS } from "../../../lexicon/words/levels.ts";
-import { splitAt } from "../../../text/cuts.ts";
-import { foldText } from "../../../text/fold.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
-import type { LanguageDraft } from "../draft.ts";
-import { extract } from "../extraction.ts";
-import type { Line } from "../layout/lines.ts";
-import { listItems } from "../layout/lists.ts";
-import { createDenials } from "./held-items.ts";
+import { isLanguageName } from "../../../../languages.ts";
+import { FLUENCY_WORDS } from "../../../../lexicon/words/levels.ts";
+import { splitAt } from "../../../../text/cuts.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
+import type { LanguageDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
+import { createDenials } from "../lists/held-items.ts";
 
 /** "English, Twi, Ga": in a list of nothing but words with capitals, of which one is a known language, all are. */
 export function besideKnown({ piece }: Line): LanguageDraft[] {

@@ -1,18 +1,15 @@
-import { foldText, latinWords, wordSet } from "../../../text/fold.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
-import type { SkillDraft } from "../draft.ts";
-import { type Extraction, extract } from "../extraction.ts";
-import type { Line } from "../layout/lines.ts";
-import { separatorsIn } from "../layout/lists.ts";
-import { isPlaceAndDate } from "../layout/noise.ts";
+import { closesBrackets } from "../../../../text/cuts.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
+import type { SkillDraft } from "../../draft.ts";
+import { type Extraction, extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { separatorsIn } from "../../layout/lists.ts";
+import { isPlaceAndDate } from "../../layout/noise.ts";
 import { createDenials, heldItems, isHeld, isOfNoneHeld } from "./held-items.ts";
 import { unframed } from "./skill-frames.ts";
+import { isLevel, withoutLevel } from "./skill-levels.ts";
 
-const LEVELS =
-  wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
-  familiar experienced strong working novice skilled native rusty user as a an learning hobby dated some little self taught grundkenntnisse fortgeschritten experte gut anfanger
-  debutant intermediaire avance confirme expert notions bases basico intermedio avanzado experto medio alto nociones nocoes grundlagen elementare basis
-  year years yrs yr jahre ans anos very sehr gute good excellent knowledge level niveau nivel proficiency`);
 const MAX_WORDS = 7;
 const MAX_SKILL_LENGTH = 70;
 
@@ -23,8 +20,8 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   let isOpen = false;
   const parted = new Set<SkillDraft>();
   const isDenied = createDenials(lines);
-  const part = (from: SkillDraft, piece: Piece) => {
-    const own = skills.includes(from) ? levelled(piece) : [];
+  const part = (from: SkillDraft, piece: Piece, line: Piece) => {
+    const own = skills.includes(from) ? levelled(piece, (item) => isDenied(item, line)) : [];
     if (own.length > 0) parted.add(from);
     skills.push(...own);
   };
@@ -39,22 +36,20 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       group = { name: label.name, keywords: label.rest === undefined ? [] : keywordsOf(label.rest) };
       isOpen = label.rest === undefined || goesOnBelow(line);
       if (!isOfNoneHeld(label.name.value)) skills.push(group);
-      if (label.rest) part(group, label.rest);
+      if (label.rest) part(group, label.rest, label.rest);
       continue;
     }
     const goesOn = group !== undefined && isOpen && belongsTo(group, line);
     if (group !== undefined && goesOn) {
-      group.keywords.push(...keywordsOf(line.piece));
-      part(group, line.piece);
+      group.keywords.push(...keywordsOf(line.piece, (item) => isDenied(item, line.piece)));
+      part(group, line.piece, line.piece);
     } else {
       group = undefined;
       // A line above bullets says what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
       const items = itemsOf(line.piece);
       const isListed = line.bullet || items.length > 1;
-      skills.push(
-        ...items.flatMap((item) => (isDenied(item, line.piece) ? [] : (skillOf(item, isListed) ?? []))),
-      );
+      skills.push(...items.flatMap((item) => (isDenied(item, line.piece) ? [] : skillsOf(item, isListed))));
     }
   }
   const isOne = (skill: SkillDraft) => isSkillName(skill.name.value) && !parted.has(skill);
@@ -74,6 +69,7 @@ function labelOf(line: Line, next: Line | undefined): Label | undefined {
   if (!isHeld(text)) return undefined;
   const colon = text.search(/[:：]/);
   if (
+    closesBrackets(text.slice(0, colon)) &&
     colon > 1 &&
     colon <= 50 &&
     !/^https?$/i.test(text.slice(0, colon)) &&
@@ -120,43 +116,32 @@ function itemsOf(piece: Piece): Piece[] {
   return heldItems(piece).flatMap(unframed);
 }
 
+type Test = (item: Piece) => boolean;
+const never: Test = () => false;
+
 /** Members of a group with their own level, which keywords cannot have. */
-function levelled(piece: Piece): SkillDraft[] {
-  return itemsOf(piece).flatMap((item) => (withoutLevel(item).level ? (skillOf(item, true) ?? []) : []));
+function levelled(piece: Piece, isDenied: Test): SkillDraft[] {
+  return itemsOf(piece).flatMap((item) =>
+    withoutLevel(item).level && !isDenied(item) ? skillsOf(item, true) : [],
+  );
 }
 
-function keywordsOf(piece: Piece): Extraction[] {
+function keywordsOf(piece: Piece, isDenied: Test = never): Extraction[] {
   return itemsOf(piece).flatMap((item) => {
     const { name, level } = withoutLevel(item);
     const keyword = level ? undefined : extract(name, 0.9);
-    return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
+    return keyword !== undefined && isSkillName(keyword.value) && !isDenied(item) ? [keyword] : [];
   });
 }
 
-function skillOf(item: Piece, isListed: boolean): SkillDraft | undefined {
-  const { name, level } = withoutLevel(item);
+/** The skill that an item names, with its level, and what the item lists in brackets behind that level. */
+function skillsOf(item: Piece, isListed: boolean): SkillDraft[] {
+  const { name, level, parts } = withoutLevel(item);
   const skill = extract(name, isListed ? 0.9 : 0.7);
-  if (skill === undefined || !isSkillName(skill.value)) return undefined;
-  return { name: skill, level: extract(level, 0.85), keywords: [] };
-}
-
-/** "Python (advanced)", "Python – advanced", "Python: advanced". */
-function withoutLevel(item: Piece): { name: Piece; level?: Piece } {
-  const match = /^(.{1,60}?)(?:\s?[([]([^()[\]]{2,40})[)\]]|\s[–—-]\s(.{2,30})|\s?:\s?(.{2,30}))$/.exec(
-    item.text,
-  );
-  const name = match?.[1];
-  const level = match?.[2] ?? match?.[3] ?? match?.[4];
-  if (name === undefined || level === undefined || !isLevel(level)) return { name: item };
-  const at = item.text.lastIndexOf(level);
-  return { name: slice(item, 0, name.length), level: slice(item, at, at + level.length) };
-}
-
-function isLevel(text: string): boolean {
-  if (/^(?:[★☆●○⬤✩⭐\s]{2,12}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|[ABC][12]\+?)$/.test(text.trim()))
-    return true;
-  const words = latinWords(text);
-  return words.length > 0 && words.length <= 3 && words.every((word) => LEVELS.has(word));
+  if (skill === undefined || !isSkillName(skill.value)) return [];
+  const own: SkillDraft = { name: skill, level: extract(level, 0.85), keywords: [] };
+  const keywords = parts === undefined ? [] : keywordsOf(parts);
+  return keywords.length === 0 ? [own] : [own, { name: skill, keywords }];
 }
 
 /** Skills are short. Sentences about oneself are not skills. */
@@ -176,7 +161,7 @@ function tableRow(line: Line): SkillDraft[] {
   if (name === undefined || second === undefined) return [];
   const level = line.cells.slice(1).find((cell) => isLevel(cell.text));
   if (level !== undefined) return [{ name, level: extract(level, 0.9), keywords: [] }];
-  const keywords = line.cells.slice(1).flatMap(keywordsOf);
+  const keywords = line.cells.slice(1).flatMap((cell) => keywordsOf(cell));
   return [{ name, keywords }];
 }
 

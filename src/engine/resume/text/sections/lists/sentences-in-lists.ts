@@ -5,10 +5,10 @@ import {
   personalStarts,
   personalWords,
   unfinished,
-} from "../../../lexicon/words/personal-words.ts";
-import { isHan } from "../../../text/chinese.ts";
-import type { Place } from "../../../text/piece.ts";
-import { wordsOf } from "../../../text/words.ts";
+} from "../../../../lexicon/words/personal-words.ts";
+import { isHan } from "../../../../text/chinese.ts";
+import type { Place } from "../../../../text/piece.ts";
+import { wordsOf } from "../../../../text/words.ts";
 
 const START = new RegExp(
   `^(?:(?:${personalStarts}|${othersAlone})(?=\\s\\p{L}+\\s)|(?:I|j|we)['’]\\p{L})`,

@@ -1,13 +1,13 @@
-import { whyNotHeld } from "../../../held/not-held.ts";
-import { plainlySaid } from "../../../held/said.ts";
-import { languageOf } from "../../../held/sentence-language.ts";
-import { type HeldLanguage, notHeldReasons } from "../../../lexicon/held/types.ts";
-import { isHan } from "../../../text/chinese.ts";
-import { splitAt } from "../../../text/cuts.ts";
-import type { Piece } from "../../../text/piece.ts";
-import { wordsOf } from "../../../text/words.ts";
-import type { Line } from "../layout/lines.ts";
-import { listItems } from "../layout/lists.ts";
+import { whyNotHeld } from "../../../../held/not-held.ts";
+import { plainlySaid } from "../../../../held/said.ts";
+import { languageOf } from "../../../../held/sentence-language.ts";
+import { type HeldLanguage, notHeldReasons } from "../../../../lexicon/held/types.ts";
+import { isHan } from "../../../../text/chinese.ts";
+import { splitAt } from "../../../../text/cuts.ts";
+import type { Piece } from "../../../../text/piece.ts";
+import { wordsOf } from "../../../../text/words.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
 import { endsWithDenial, isPersonal, isUnfinished, namesIn } from "./sentences-in-lists.ts";
 import { unframed } from "./skill-frames.ts";
 
@@ -95,11 +95,15 @@ function hasRemark(text: string): boolean {
   return REMARK.test(text);
 }
 
+/** "AutoCAD no" */
+const ENDS_IN_NO = /\s(?:no|nope|none|nein|nee|non|não|nie)[.!]?$/iu;
+
 /** False for an item that is denied, planned or wished for: "PDS - never used", "no Excel", "SAP keine Kenntnisse". */
 export function isHeld(text: string): boolean {
   const words = wordsOf(text);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || first === last || words.length > MOST_WORDS) return true;
+  if (ENDS_IN_NO.test(text)) return false;
   const end = REMARK.exec(text)?.index;
   const places = end === undefined ? [first, last] : [{ start: 0, end }];
   return places.every(

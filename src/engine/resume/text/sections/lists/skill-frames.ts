@@ -1,4 +1,4 @@
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, slice } from "../../../../text/piece.ts";
 
 /** How well something is known, before the word for knowing it. */
 const DEGREE =

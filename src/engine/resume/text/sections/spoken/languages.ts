@@ -1,17 +1,17 @@
-import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/words/levels.ts";
-import { foldText } from "../../../text/fold.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
-import type { LanguageDraft } from "../draft.ts";
-import { extract } from "../extraction.ts";
-import type { Line } from "../layout/lines.ts";
-import { listItems } from "../layout/lists.ts";
-import type { Row } from "../layout/stacked-table.ts";
-import { takeTables } from "../layout/tables.ts";
-import { bare, spokenIn, withoutTest } from "./level-words.ts";
-import { besideKnown, createUnheld } from "./listed-languages.ts";
-
-type Word = { readonly text: string; readonly from: number; readonly to: number };
+import { isLanguageName } from "../../../../languages.ts";
+import { FLUENCY_WORDS } from "../../../../lexicon/words/levels.ts";
+import { foldText } from "../../../../text/fold.ts";
+import { type Piece, slice, through } from "../../../../text/piece.ts";
+import type { LanguageDraft } from "../../draft.ts";
+import { extract } from "../../extraction.ts";
+import type { Line } from "../../layout/lines.ts";
+import { listItems } from "../../layout/lists.ts";
+import type { Row } from "../../layout/stacked-table.ts";
+import { takeTables } from "../../layout/tables.ts";
+import { isHeld } from "../lists/held-items.ts";
+import { explained, fluencyIn, setApart } from "./fluency.ts";
+import { littleIn, type Word, wordsWithPlaces } from "./level-words.ts";
+import { besideKnown, createUnheld, isLevelled } from "./listed-languages.ts";
 
 /** A section's languages with their levels. Lines without a known language are skipped. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
@@ -28,7 +28,7 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
     const isRow = line.cells.length > 1 || namesOne(line.piece.text) || isOfOne(line.piece.text);
     const items = isRow ? [line.piece] : withLevels(line.piece, listItems(line.piece));
     for (const item of items) {
-      const found = languagesIn(item);
+      const found = isHeld(item.text) ? languagesIn(item) : [];
       languages.push(...found.filter((one) => one.fluency !== undefined || !isUnheld(one, line)));
       if (found.length === 0) unknown.push(...unknownIn(item));
     }
@@ -90,8 +90,18 @@ function languageOfRow({ cells }: Row): LanguageDraft[] {
   return name === undefined ? [] : [{ language: name, fluency: extract(fluency, 0.85) }];
 }
 
+const GETS_BY =
+  /(?<!\p{L})(?:get by|getting by|understand|speak|komme zurecht|me débrouille|me defiendo|mi arrangio|desenrasco)(?!\p{L})/iu;
+
+/** "Spanish: can get by in parent conferences" */
+function isTold({ text }: Piece): boolean {
+  const [whole = "", name = "", level = ""] = /^(\p{Lu}\p{L}+): (\p{L}[^.:;!?\d]{2,50})$/u.exec(text) ?? [];
+  return whole !== "" && isLanguageName(name) && (isLevelled(text) || GETS_BY.test(level));
+}
+
 /** True if a line without its own heading only lists languages: "Deutsch, Englisch (C1)". */
 export function isLanguageLine({ piece, cells }: Line): boolean {
+  if (cells.length === 0 && isTold(piece)) return true;
   if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
   const names = words.filter((word) => isLanguageName(word)).length;
@@ -127,7 +137,9 @@ function languagesIn(item: Piece): LanguageDraft[] {
     const fluency =
       (isNext ? undefined : fluencyIn(slice(item, name.to, to))) ??
       (isBefore ? fluencyIn(slice(item, from, name.from)) : undefined) ??
-      setApart(slice(item, name.to, to));
+      (index === 0 ? littleIn(slice(item, 0, name.from)) : undefined) ??
+      setApart(slice(item, name.to, to)) ??
+      (isNext ? undefined : explained(slice(item, name.to, to)));
     return [{ language, fluency: extract(fluency, 0.85) }];
   });
 }
@@ -141,53 +153,3 @@ function widened({ text }: Piece, before: Word | undefined, word: Word): Word {
 }
 
 const JOINED = /^,?\s(?:and|und|et|y|e|en)\s\p{L}[\p{L} ]*$/u;
-
-function wordsWithPlaces(text: string): Word[] {
-  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-}
-
-/** The words next to a language if they are a level ("C1", "native", "working proficiency"). */
-function fluencyIn(given: Piece): Piece | undefined {
-  const core = bare(withoutTest(spokenIn(given)));
-  const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
-  // Of a table of levels for reading, writing and so on, the lowest holds for all.
-  const [lowest = "", another] = [...levels].sort();
-  const isTable = another !== undefined && levels.length > 3 && !/[^ABC\d\s]/.test(core.text);
-  if (isTable) return slice(core, core.text.indexOf(lowest), core.text.indexOf(lowest) + 2);
-  if (new Set(levels).size > 1) return undefined;
-  if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:,?\s.{0,30})?$/.test(core.text))
-    return core;
-  if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
-  if (/^\d{1,3} ?%$/.test(core.text)) return core;
-  const words = wordsWithPlaces(core.text).map((word) => foldText(word.text));
-  const isLevel =
-    words.length > 0 &&
-    words.length <= 6 &&
-    words.every((word) => FLUENCY_WORDS.has(word) || /^[abc]$/.test(word));
-  return isLevel && (levels.length > 0 || words.some((word) => word.length > 3 || WHOLE_LEVEL.test(word)))
-    ? core
-    : undefined;
-}
-
-/** Short words that are a level alone. */
-const WHOLE_LEVEL = /^(?:gut|bon|bom|boa|alto)$/u;
-
-const LONGEST_LEVEL = 6;
-const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
-
-/** Words in brackets, or after a dash or colon, next to a language in a list are its level. */
-function setApart(given: Piece): Piece | undefined {
-  if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(given.text)) return undefined;
-  if (OTHER_ABILITY.test(given.text) && !SPOKEN.test(given.text)) return undefined;
-  const core = bare(withoutTest(spokenIn(given)));
-  const isShort = core.text.split(/\s+/).length <= LONGEST_LEVEL && core.text.length <= 50;
-  const isWords = /^[\p{L}\d]/u.test(core.text) && !/[;:.()（），；]|,(?! )/.test(core.text);
-  // Only text that starts with a known level word may have a comma.
-  if (core.text.includes(",") && !FLUENCY_WORDS.has(foldText(/^\p{L}+/u.exec(core.text)?.[0] ?? "")))
-    return undefined;
-  return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
-}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { jobs, read } from "./reading.ts";
+
+const work = (lines: string) => read(`Ann Lee\n\nWORK EXPERIENCE\n\n${lines}\n`).document;
+
+test.each([
+  [
+    "2005 – 2013    Metallbau Huber GmbH, Ulm\nDreher (konventionell), seit 2009 CNC-Drehmaschine (Haas)\n- Zeichnungen lesen",
+    "Dreher | Metallbau Huber GmbH | Ulm | 2005 | 2013",
+    "seit 2009 CNC-Drehmaschine (Haas)",
+  ],
+  [
+    "2005 – 2013    Talleres Iriarte S.L., Bilbao\nTornero, desde 2009 torno CNC (Haas, Fanuc)\n- lectura de planos",
+    "Tornero | Talleres Iriarte S.L. | Bilbao | 2005 | 2013",
+    "desde 2009 torno CNC (Haas, Fanuc)",
+  ],
+  [
+    "Metalúrgica Favaretto Ltda. – São Bernardo do Campo/SP\nDe 02/2019 até o momento\nCargo: Contadora Sênior (de 02/2019 a 06/2021 Analista Contábil)\n• Fechamento contábil",
+    "Contadora Sênior | Metalúrgica Favaretto Ltda | São Bernardo do Campo/SP | 2019-02 | -",
+    "de 02/2019 a 06/2021 Analista Contábil",
+  ],
+  [
+    "2012 - 2020 - Kirwan Power Group\nElectrician (foreman since 2016)\n * data centres",
+    "Electrician | Kirwan Power Group | - | 2012 | 2020",
+    "foreman since 2016",
+  ],
+  [
+    "10.2015 – 02.2018    Kooij Metaal B.V., Eindhoven\nOperator CNC, tokarki Okuma i Doosan, serie 50-500 szt.\n- gratowanie",
+    "Operator CNC | Kooij Metaal B.V. | Eindhoven | 2015-10 | 2018-02",
+    "tokarki Okuma i Doosan, serie 50-500 szt.",
+  ],
+  [
+    "Harbour Hotel, Poole\nJune 2012 – May 2014\nHousekeeper / laundry, promoted to supervisor in 2013\n- rooms",
+    "Housekeeper / laundry | Harbour Hotel | Poole | 2012-06 | 2014-05",
+    "promoted to supervisor in 2013",
+  ],
+])("what a line adds to a title starts no job and is not lost: %s", (lines, expected, summary) => {
+  const document = work(lines);
+  expect(jobs(document)).toEqual([expected]);
+  expect(document.work?.[0]?.summary).toBe(summary);
+});
+
+test.each(["Pasante (Ene. 2014 – Jun. 2016)", "Intern (Jan 2014 – Jun 2016)"])(
+  "a title with dates of its own below another is a job: %s",
+  (line) => {
+    const given = `DESPACHO EJEMPLO, S.C.\nZapopan, Jalisco\n    Abogada junior (Jul. 2016 – Jul. 2018)\n    ${line}`;
+    expect(jobs(work(given))).toHaveLength(2);
+  },
+);
+
+test("an entry that begins with its dates does not inherit the employer above it", () => {
+  const { document, unread } = read(
+    "Jan Nowak\n\nDOŚWIADCZENIE ZAWODOWE\n\n10.2015 – 02.2018    Kooij Metaal B.V., Eindhoven\nOperator CNC\n- gratowanie\n\n06.2013 – 09.2015    różne agencje (Otto, Covebo), Holandia\nPrace produkcyjne, magazyn\n",
+  );
+  expect(jobs(document)).toEqual(["Operator CNC | Kooij Metaal B.V. | Eindhoven | 2015-10 | 2018-02"]);
+  expect(unread.map(({ text }) => text).join("\n")).toContain("różne agencje (Otto, Covebo), Holandia");
+});
+
+test.each([
+  ["aprile – ottobre 2021 e aprile – ottobre 2022", ["2021-04 | 2021-10", "2022-04 | 2022-10"]],
+  ["Feb–Apr 2022, 2023, 2024", ["2022-02 | 2022-04", "2023-02 | 2023-04", "2024-02 | 2024-04"]],
+  ["04/2015 – 10/2015 und 04/2016 – 10/2016", ["2015-04 | 2015-10", "2016-04 | 2016-10"]],
+  ["2013–2015, 2017–2019", ["2013 | 2015", "2017 | 2019"]],
+  ["2013–2015", ["2013 | 2015"]],
+])("each period on a line is a job of its own: %s", (dates, expected) => {
+  const document = work(`${dates}\nHotel Alpenblick GmbH\nReceptionist\n- guests`);
+  expect(jobs(document)).toEqual(expected.map((one) => `Receptionist | Hotel Alpenblick GmbH | - | ${one}`));
+  expect(document.work?.map(({ highlights }) => highlights?.length ?? 0)).toEqual(
+    expected.map((_, at) => (at === 0 ? 1 : 0)),
+  );
+});
+
+test("two towns where an employer would be are the place", () => {
+  expect(jobs(work("2009-2012 Sydney & Perth, Australia\nElectrician with various contractors"))).toEqual([
+    "Electrician with various contractors | - | Sydney & Perth, Australia | 2009 | 2012",
+  ]);
+});
+
+test("titles on one line have their own periods, and an entry with years of its own inherits nothing", () => {
+  const given =
+    "Globex Inc — Boston, MA\n2008 – 2012\nSenior Engineer (2010–2012), Engineer (2008–2010)\n- pumps\n\n2004-2007 Madrid y Barcelona, España\nCamarera en bares";
+  expect(jobs(work(given))).toEqual([
+    "Senior Engineer | Globex Inc | Boston, MA | 2010 | 2012",
+    "Engineer | Globex Inc | Boston, MA | 2008 | 2010",
+    "Camarera en bares | - | Madrid y Barcelona, España | 2004 | 2007",
+  ]);
+});
