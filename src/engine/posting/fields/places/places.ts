@@ -1,7 +1,7 @@
 import { segments, splitAt } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
-import { isTown, townsBehindIn } from "../../../text/names/towns.ts";
+import { isTown, townsBehind } from "../../../text/names/towns.ts";
 import type { Piece } from "../../../text/piece.ts";
 import type { Labelled } from "../../labelled.ts";
 import { startOfSignature } from "../../readable.ts";
@@ -12,6 +12,7 @@ import { looksLikeOrganisation } from "../company/company-name.ts";
 import { readStack } from "../stack.ts";
 import { namesRole } from "../title/roles.ts";
 import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
+import { behindCompany, framedTowns, tailOfTitle } from "./framed-towns.ts";
 import { isDistanceOrSeason, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
@@ -117,6 +118,8 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   const shown = pairs.filter((place) => isEvident(doc, place.value));
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
+  const near = lines.slice(0, 12).flatMap((line) => townsIn(doc, line, "near"));
+  if (near.length > 0) return eachOnce(near).slice(0, 1);
   const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(
     ({ value }) => !notPlaces.test(value),
   );
@@ -124,7 +127,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
-  return scoped.length > 0 ? scoped : ofAddress(doc, doc.lines.slice(0, 3000));
+  if (scoped.length > 0) return scoped;
+  const framed = [...tailOfTitle(doc), ...behindCompany(doc, company), ...framedTowns(doc)];
+  return framed.length > 0 ? framed.slice(0, 1) : ofAddress(doc, doc.lines.slice(0, 3000));
 }
 
 /** The town of the single address at the end of a text: "Am Bach 8, 31787 Beispielstadt". */
@@ -191,9 +196,9 @@ function roleWordsBefore(name: string): number {
   return role === undefined ? 0 : role.index + role[0].length + 1;
 }
 
-function townsIn(doc: Doc, line: Piece): Extraction<string>[] {
+function townsIn(doc: Doc, line: Piece, relation: "at" | "near" = "at"): Extraction<string>[] {
   if (ofResidence.test(line.text)) return [];
-  return townsBehindIn(line.text)
+  return townsBehind(relation, line.text)
     .filter(({ at, length }) => !isNoPlace(line.text, at, at + length, line.text.slice(at, at + length)))
     .map(({ at, length }) => found(doc, line, at, length));
 }
