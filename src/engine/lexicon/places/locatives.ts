@@ -6,6 +6,9 @@ const read = dataFile("places/locatives", file);
 /** Words before a place where something is: "in", "bei". As alternatives of a pattern. */
 export const atWords = read.alternation("at");
 
+/** Words that say that a town's name follows: "município de". */
+export const townOfWords = file.townOf;
+
 /** Words before a place that something is near to: "just outside", "am Rande von". */
 export const nearWords = read.alternation("near");
 

@@ -1,5 +1,5 @@
 import file from "../../../../db/lexicon/places/towns.json" with { type: "json" };
-import { atWords, fromWords, nearWords, townJoints } from "../../lexicon/places/locatives.ts";
+import { atWords, fromWords, nearWords, townJoints, townOfWords } from "../../lexicon/places/locatives.ts";
 
 const MAX_NAMES = 400;
 
@@ -31,7 +31,12 @@ export function isTownAbroad(name: string, code: string): boolean {
 }
 
 const behindWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])(?:${words}) `, "giu");
-const behind = { at: behindWords(atWords), near: behindWords(nearWords), from: behindWords(fromWords) };
+const behind = {
+  at: behindWords(atWords),
+  near: behindWords(nearWords),
+  from: behindWords(fromWords),
+  townOf: behindWords(townOfWords),
+};
 /** How a text relates something to a place. */
 type Relation = keyof typeof behind;
 const word = "\\p{Lu}[\\p{L}.'-]*";
@@ -52,10 +57,14 @@ export function townsBehind(relation: Relation, text: string): { at: number; len
 
 /** Capitalised names behind words for being at or near a place. */
 export function namesBehind(relation: Relation, text: string): { at: number; name: string }[] {
+  let end = 0;
   return [...text.matchAll(behind[relation])].slice(0, MAX_NAMES).flatMap(({ 0: words, index }) => {
     const at = index + words.length;
     const name = nameOfTown.exec(text.slice(at, at + 80))?.[0];
-    return name === undefined ? [] : [{ at, name }];
+    // "Son en Breugel" is one name.
+    if (name === undefined || at < end) return [];
+    end = at + name.length;
+    return [{ at, name }];
   });
 }
 

@@ -11,7 +11,7 @@ import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import { townOf } from "./towns.ts";
 
 const [INTRO_LINES, TITLE_LINES, REACH, BEFORE] = [14, 3, 3000, 80];
-const relations = ["at", "near"] as const;
+const relations = ["townOf", "at", "near"] as const;
 
 /** "Our shop in", "a nursing home ten minutes outside": what lies there is where one works. */
 const ofWorkplace = new RegExp(`(?<!\\p{L})(?:${workplaceWords})(?: \\(?[\\p{L}\\d'’-]+\\)?){0,5} ?$`, "iu");
@@ -25,7 +25,8 @@ export function framedTowns(doc: Doc): Extraction<string>[] {
       namesBehind(relation, sentence.text).flatMap(({ at, name }) => {
         const piece = { text: name, start: sentence.start + at, end: sentence.start + at + name.length };
         const before = sentence.text.slice(Math.max(0, at - BEFORE), at);
-        return isOfWork(before, name) && !isNoPlace(sentence.text, at, at + name.length, name)
+        return (relation === "townOf" || isOfWork(before, name)) &&
+          !isNoPlace(sentence.text, at, at + name.length, name)
           ? townAt(doc, piece)
           : [];
       }),
@@ -94,6 +95,7 @@ export function tailOfTitle(doc: Doc): Extraction<string>[] {
 
 function townAt(doc: Doc, piece: Piece): Extraction<string>[] {
   const town = townOf(piece);
-  if (town === undefined || notTown.test(town.text) || notPlaces.test(town.text) || namesRole(town.text)) return [];
+  if (town === undefined || notTown.test(town.text) || notPlaces.test(town.text) || namesRole(town.text))
+    return [];
   return [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }

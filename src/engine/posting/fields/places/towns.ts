@@ -138,7 +138,8 @@ export function townOf(piece: Piece): Piece | undefined {
   const words = name.text.split(" ");
   const isTown =
     /^\p{Lu}\p{Ll}/u.test(name.text) &&
-    words.length <= 4 &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length <= 4 &&
+    words.length <= 7 &&
     name.text.length <= 45 &&
     !/[:!?;@%$€£()<>"]|\d|\/(?!\p{Lu}{2}$)/u.test(name.text) &&
     words.every((word) =>
