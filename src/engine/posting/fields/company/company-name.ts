@@ -1,5 +1,7 @@
 import {
   departmentName,
+  legalForms,
+  namedBusiness,
   organisationEnd,
   organisationWord,
   publicBody,
@@ -13,7 +15,7 @@ import { namesRole } from "../title/roles.ts";
 
 /** An employer's name as a pattern group: capitals, with short words between. */
 export const employerName =
-  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|d'\\p{Lu}[\\p{L}-]{1,30}|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6})";
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|d'\\p{Lu}[\\p{L}-]{1,30}|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6}(?:,? (?:inc|ltée|ltda|s\\.r\\.o|a\\.s|s\\.j|s\\.c|sp\\. (?:z o\\. ?o|j|k)|spol\\. s r\\.o)\\.?)?)";
 /** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =
@@ -22,7 +24,7 @@ const notNames =
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: Piece): Piece {
   const cut =
-    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks|zoekt|söker|søger|søker|cerca|busca|zatrudni|poszukuje)(?= |$)| in (?=\p{Lu})/u.exec(
+    /,(?! (?:Inc|LLC|Ltd|LLP|Lda|Ltda|Unipessoal|S\.|SA|SL|GmbH|a\.s|s\.r\.o))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks|zoekt|söker|søger|søker|cerca|busca|zatrudni|poszukuje)(?= |$)| in (?=\p{Lu})/u.exec(
       piece.text,
     );
   const from =
@@ -37,6 +39,7 @@ export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
   if (publicBody.test(text)) return true;
   if (departmentName.test(text)) return false;
+  if (namedBusiness.test(text)) return true;
   const word = organisationWord.exec(text)?.[0];
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
 }
@@ -76,6 +79,17 @@ export function isNameLike(text: string): boolean {
 const ofBody =
   /^(?:Agence|Ministère|Université|Institut|École|Société|Office|Centre|Hôpital|Clinique|Maison|Lycée|Collège|Fondation|Association|Fédération|Caisse|Chambre|Bibliothèque|Musée|Instituto|Universidade?|Minist[eé]rio|Agência|Agencia|Fundación|Fundação|Asociación|Associação|Hospital|Clínica|Col[eé]gio|Escuela|Escola|Cooperativa|Comune|Provincia|Regione|Università|Ospedale|Scuola|Ente|Consorzio|Hogeschool|Universiteit|Ministerie|Gemeente|Stichting) (?:d['’]|de |du |des |del |della |dello |dei |di |do |da |dos |das |van |voor |nationale? |nacional |nazionale |supérieure? |régionale? |regional )/u;
 
+/** "Ridgeline Builders": workers in the plural behind a name that is no kind of worker are a firm. */
+function isTrade(text: string): boolean {
+  const [first = "", ...rest] = text.split(" ");
+  return (
+    rest.length > 0 &&
+    /\p{L}{4}s$/u.test(text) &&
+    /^\p{Lu}\p{Ll}{2,}(?<!ed|ing|er|al|ic|ent)$/u.test(first) &&
+    !namesRole(first)
+  );
+}
+
 /** True if a name after an employer phrase can be an employer. */
 export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
@@ -84,7 +98,8 @@ export function canBeEmployer(text: string): boolean {
     /^(?:(?:(?:Residential|Nursing) )?(?:Care|Nursing) Home|Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est|Department|Faculty|Institute|School|College|University|Council|Trust|Agency|Practice|Clinic|Board|Abteilung|Klinik|Praxis|Schule|Kanzlei|Gemeinde|Stadt|Firma|Klient|Gmina|Szkoła|Zespół|(?:Kommun|Region|Virksomhed|Børnehav|Avdelning|Afdeling|Avdeling|Butikk?|Klinikk?|Skol|Förskol|Sygehus|Sjukhus|Företag)(?:en|et|an))$/u.test(
       text,
     );
-  const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
+  const isTitle =
+    namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text) && !isTrade(text);
   return (
     text.length > 1 &&
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&

@@ -20,7 +20,16 @@ const clients = [
   `${ofClients},? ${name}(?=,|\\.|$|\\n)`,
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ];
+/** What some languages write before a firm's name: "Firma rodzinna", "Im Auftrag der Firma". */
+const kindOfFirm =
+  "(?:Firma|Przedsiębiorstwo|Spółka|Zakład|Společnost|Familienbetrieb|Familieföretaget|Familiebedrijf|Företaget|Firmaet|Virksomheden|Bedriften|Yritys)(?: rodzinna| produkcyjn[ae]| transportow[ae])?";
 const statements = [
+  `(?:^|\\n|[.!] )${kindOfFirm} ${name},? (?:szuka|poszukuje|zatrudni|przyjmie|hledá|přijme|sucht|söker|søger|søker|zoekt|hakee)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:Wir|We|Nous|Nosotros|Nós|Noi|Wij|Vi) (?:von|bei|vom|von der|bei der|at|here at|chez|de|van|bij|på|hos|i|della|di|da) ${name}(?= (?:suchen|sind|bieten|bauen|stellen|machen|are|have|need|make|build|run|love|want|recherchons|recrutons|sommes|buscamos|somos|procuramos|cerchiamo|siamo|zoeken|zijn|söker|är|søger|er|søker)|,)`,
+  // The administration of a place is named with a lower-case noun: "Norra Älvdalens kommunalförbund söker dig".
+  "(?:^|\\n|[.!] )((?:\\p{Lu}[\\p{L}-]+ ){1,3}(?:kommunalförbund|kommune?|landsting|universitetssykehus|universitetssjukhus|universitetshospital|sykehus|sjukhus|sygehus|universitet|högskola|høgskole|församling|pastorat|gymnasium|gymnasieskola|folkhögskola|stad|fylkeskommune))(?: \\p{Ll}+)? (?:söker|søger|søker|ansøger|rekryterar|lyser ut|har ledig|är|er)(?!\\p{L})",
+  // An agency's reference ends its posting: "Randstad Techniek Eindhoven, vacaturenummer 7741203".
+  `(?:^|\\n)${name}, (?:vacature(?:nummer)?|(?:job |our )?ref(?:erence|erentie|erenz|érence|erencia|erência)?\\.?(?: ?(?:no|nr|number|nummer)\\.?)?|Kennziffer|Stellennummer|Referenznummer|job id)[: ]{1,2}[\\p{L}\\d/-]{3,20}(?=$|\\n)`,
   `(?:[Tt]rading|[Oo]perating|[Dd]oing business) as ${name}(?=\\.|,|;|\\)| \\()`,
   `(?:^|\\n|[.!] )(?:L'(?:association|entreprise|agence|ONG|azienda)|La (?:société|fondation|coopérative|asociación|fundación|empresa|cooperativa|ditta|società)|Le (?:cabinet|groupe)|Der Verein|Die (?:Stiftung|Firma|Genossenschaft)|De (?:stichting|coöperatie)) ${name}(?=,| \\(| (?:recherche|recrute|sucht|busca|selecciona|zoekt|cerca)(?!\\p{L}))`,
   `(?:^|\\n|[.!?] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk|\\p{Ll}+ (?:je|jij|we|wij|u|jullie))(?!\\p{L})`,
@@ -33,7 +42,7 @@ const statements = [
   `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|as|in|available)(?!\\p{L})`,
   `(?:^|\\n|[.!] )${name},? (?:ricerca|cerca|seleziona|assume)(?!\\p{L})`,
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt|söker|søger|søker|rekryterar|poszukuje|zatrudni|szuka)(?!\\p{L})`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively |again )?(?:hiring|looking|seeking|recruiting|expanding|growing|on the (?:hunt|lookout|look-out)|after an?)|(?:has|have|'ve got) (?:work|room|space|an? (?:vacancy|opening|spot|place|job|seat)|shifts|openings) (?:on |going |open )?for|is (?:growing|on the (?:hunt|lookout)|back and)|wants (?:an?|to hire)|want (?:an?|to hire)|need (?:an?|\\d{1,2}|two|three|more|some)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche(?:nt)?|recrute(?:nt)?|embauche(?:nt)?|s'agrandit|grandit|suchen|wächst|stellt ein|verstärkt|buscan?|necesitan?|solicitan?|requieren?|precisan?|seleccionan?|contratan?|incorporan?|admite|procuram?|crece|cerca|cercano|ricerca|assume|seleziona|zoekt|zoeken|groeit|söker|søger|søker|rekryterar|anställer|ansætter|ansetter|växer|vokser|poszukuje|poszukujemy|zatrudni|zatrudnia|przyjmie|szuka|hledá|přijme|hakee|etsii|palkkaa)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])[Cc]hez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| \\+?\\d(?!\\d{0,2} (?:near|in|at|on|of) )| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -41,7 +50,7 @@ const statements = [
   `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
-  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|Presso (?:la |l'|il )?${name},? (?:cerchiamo|siamo|lavor\\p{L}+)|U ${name} (?:hledáme|pracu\\p{L}+)|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
   `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
   `(?:^|[\\n.] ?)(?:Bei(?: der| dem)?|bei) ${name} (?!ist|sind|war)\\p{Ll}+(?:en|st|et|t) (?:wir|du|sie|Sie)(?!\\p{L})`,
   `(?:Governors|Governing Body|Trustees|Directors|Principal) of ${name}(?=,| wish| seek| are| invite)`,
@@ -61,7 +70,7 @@ const contacts = [
   `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
   "(?:an der|der|des|am|im|die) ((?:Technischen |Medizinischen )?(?:Universität|Hochschule|Fachhochschule|Universitätsklinikum|Klinikum|Stadt|Gemeinde|Landeshauptstadt) \\p{Lu}[\\p{L}-]+)(?=[,.]|$|\\n| [\\p{Ll}(])",
-  `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|is (?:located|based|situated|looking)|liegt|befindet sich|est situé[es]?|se trouve|est implantée?|está (?:ubicad[oa]|situad[oa])|se encuentra|fica|está localizad[oa]|si trova|ist eine?|entwickelt|produziert|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ];
 
