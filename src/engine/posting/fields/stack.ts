@@ -6,7 +6,7 @@ import { findUnreadLanguage } from "../../text/text-language.ts";
 import { labelField } from "../labels.ts";
 import { isHeading } from "../requirements/headings/headings.ts";
 import { holdsPlace } from "./company/company-and-place.ts";
-import { isNameLike, looksLikeOrganisation } from "./company/company-name.ts";
+import { isNameLike, looksLikeOrganisation, nameOf } from "./company/company-name.ts";
 import { hasLegalForm } from "./company/legal-name.ts";
 import { isTermOfJob } from "./head.ts";
 import { townOf } from "./places/towns.ts";
@@ -110,7 +110,7 @@ const ofTrade = /^(?:\p{Lu}[\p{L}'’&-]*|&|and)(?: (?:\p{Lu}[\p{L}'’-]*|&|and
 function employerAndPlace(line: Piece): Stack | undefined {
   const mark = / [-|·] | \((?=[^()]+\)$)|, /u.exec(line.text);
   if (mark === null) return undefined;
-  const employer = slicePart(line, 0, mark.index);
+  const employer = nameOf(slicePart(line, 0, mark.index));
   const place = slicePart(line, mark.index + mark[0].length, line.text.length - (mark[0] === " (" ? 1 : 0));
   const isFirmName = looksLikeOrganisation(employer.text) || hasLegalForm(employer.text);
   // "Grand Marais, MN" is one place, and "Hamilton - Burlington, ON" two.

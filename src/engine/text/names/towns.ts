@@ -39,7 +39,7 @@ const behind = {
 };
 /** How a text relates something to a place. */
 type Relation = keyof typeof behind;
-const word = "\\p{Lu}[\\p{L}.'-]*";
+const word = "(?:(?:St|Ste|Mt|Ft|Sta|Sto)\\.|\\p{Lu}[\\p{L}'’-]*(?:\\.(?=\\p{L})[\\p{L}'-]*)?)";
 const nameOfTown = new RegExp(`^${word}(?: (?:(?:${townJoints}) ){0,2}${word}){0,4}`, "u");
 
 /** Towns behind words for being at or near a place, the longest name at each, by position and length. */

@@ -1,8 +1,9 @@
 import { once } from "../../../../shared/lazy-module.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { isHeading } from "../../requirements/headings/headings.ts";
 import { namesRole } from "../title/roles.ts";
-import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
+import { canBeEmployer, isNameLike, looksLikeOrganisation, employerName as name } from "./company-name.ts";
 
 const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
 const ofClients =
@@ -39,10 +40,10 @@ const statements = [
   `(?<!\\p{L})(?:[Rr]estaurante?|[Hh]otel|[Bb]ar|[Cc]afetería|[Cc]línica|[Tt]aberna|[Bb]istrot?|[Pp]izzeria|[Bb]rasserie) ${name}(?= en \\p{Lu}| in \\p{Lu}| à \\p{Lu}| em \\p{Lu})`,
   // "Example Electric, a family owned contractor in Duluth, has an immediate opening for".
   `(?:^|\\n|[.!] )${name}, (?:an?|the|one of|eine?|l[ae']|une?|una?|uma?|azienda|società|empresa|entreprise|société) ?[^.!?\\n]{3,110}, (?:(?:currently |now |actively )?(?:has|have) (?:an? )?(?:\\p{Ll}[\\p{L}-]{2,12} )?(?:openings?|vacanc(?:y|ies)|opportunit(?:y|ies)|positions?)|is (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting|searching)|seeks|wishes to|invites|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|ricerca|cerca|seleziona|assume|zoekt)(?!\\p{L})`,
-  `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|as|in|available)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |rare |new |great |fantastic |wonderful |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) (?:for|as|in|to|available)(?!\\p{L})`,
   `(?:^|\\n|[.!] )${name},? (?:ricerca|cerca|seleziona|assume)(?!\\p{L})`,
-  `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively |again )?(?:hiring|looking|seeking|recruiting|expanding|growing|on the (?:hunt|lookout|look-out)|after an?)|(?:has|have|'ve got) (?:work|room|space|an? (?:vacancy|opening|spot|place|job|seat)|shifts|openings) (?:on |going |open )?for|is (?:growing|on the (?:hunt|lookout)|back and)|wants (?:an?|to hire)|want (?:an?|to hire)|need (?:an?|\\d{1,2}|two|three|more|some)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche(?:nt)?|recrute(?:nt)?|embauche(?:nt)?|s'agrandit|grandit|suchen|wächst|stellt ein|verstärkt|buscan?|necesitan?|solicitan?|requieren?|precisan?|seleccionan?|contratan?|incorporan?|admite|procuram?|crece|cerca|cercano|ricerca|assume|seleziona|zoekt|zoeken|groeit|söker|søger|søker|rekryterar|anställer|ansætter|ansetter|växer|vokser|poszukuje|poszukujemy|zatrudni|zatrudnia|przyjmie|szuka|hledá|přijme|hakee|etsii|palkkaa)(?!\\p{L})`,
+  `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|Vi (?:er|är)|W(?:ij|e) zijn|Siamo|Jesteśmy|Jsme|Olemme) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? |(?<=, )[^,.!?:\\n]{3,70}, )?(?:(?:in|of|near|at|à|en|em|na|no|te|uit|aus|bei|di|i|på|w|v) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively |again )?(?:hiring|looking|seeking|recruiting|expanding|growing|on the (?:hunt|lookout|look-out)|after an?)|(?:has|have|'ve got) (?:work|room|space|an? (?:vacancy|opening|spot|place|job|seat)|shifts|openings) (?:on |going |open )?for|is (?:growing|on the (?:hunt|lookout)|back and)|wants (?:an?|to hire)|want (?:an?|to hire)|need (?:an?|\\d{1,2}|two|three|more|some)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche(?:nt)?|recrute(?:nt)?|embauche(?:nt)?|s'agrandit|grandit|suchen|wächst|stellt ein|verstärkt|buscan?|necesitan?|solicitan?|requieren?|precisan?|seleccionan?|contratan?|incorporan?|admite|procuram?|crece|cerca|cercano|ricerca|assume|seleziona|zoekt|zoeken|groeit|söker|søger|søker|rekryterar|anställer|ansætter|ansetter|växer|vokser|poszukuje|poszukujemy|zatrudni|zatrudnia|przyjmie|szuka|hledá|přijme|hakee|etsii|palkkaa)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])[Cc]hez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| \\+?\\d(?!\\d{0,2} (?:near|in|at|on|of) )| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -79,6 +80,11 @@ const doings = [
   `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
 ];
 
+// The subject of the first sentences. In languages that write nouns in lower case two capitals are a name.
+const subjects = [
+  `(?:^|\\n)(?:The |La |Le |Les |El |Los |A |O |De |Het )?((?=(?:\\p{Lu}[\\p{L}\\p{N}'’.-]* (?:(?:&|and|y|et|e|of|de|du|del|di|da|do|la|le) )?){1,5}\\p{Lu}[^ \\n]* )\\p{Lu}[^.!?:;()\\n]{3,50}?)(?:,? \\([^()\\n]{2,60}\\)|, [^,.\\n]{3,70},)? (?:is|are|was|were|has been|have been|has (?:\\p{L}+ ){0,2}(?:\\d|over|more|two|three)|runs|makes|builds|grows|serves|looks after|operates|est|a été|fabrique|accueille|es un|es una|fabrica|cuenta con|è|produce|é uma?|produz|is een|maakt|heeft|er en|er et|är en|är ett|är|to|je|on)(?!\\p{L})`,
+];
+
 const patterns = once(() => {
   const beforeStop = stop.replace("(?=", "(?= (?:needs|is|are|wants|seeks|who|which|to)|");
   const of = (sources: readonly string[]) => sources.map((source) => new RegExp(source, "gu"));
@@ -87,6 +93,7 @@ const patterns = once(() => {
     statements: of(statements),
     contacts: of(contacts),
     doings: of(doings),
+    subjects: of(subjects),
   };
 });
 
@@ -100,7 +107,21 @@ export function statedEmployer(doc: Doc): Piece | undefined {
   return (
     fromPhrase(doc, patterns().statements) ??
     fromPhrase(doc, patterns().contacts, looksLikeOrganisation) ??
-    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written))
+    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written)) ??
+    fromPhrase(createIntro(doc), patterns().subjects, isSubject)
+  );
+}
+
+function createIntro(doc: Doc): Doc {
+  return { ...doc, folded: doc.folded.slice(0, INTRO) };
+}
+
+const INTRO = 1500;
+
+/** True if the subject of a sentence is a name, not a kind of worker or a term of the job. */
+function isSubject(written: string): boolean {
+  return (
+    isNameLike(written) && (!namesRole(written) || looksLikeOrganisation(written)) && !isHeading(written)
   );
 }
 

@@ -68,9 +68,16 @@ export function placesAlone(doc: Doc): Extraction<string>[] {
   if (doc.text.length > MAX_ONE_LINER) return [];
   return doc.lines
     .flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu))
-    .filter(({ text }) => isPlaceName(text))
+    .filter(
+      ({ text, start }) =>
+        isPlaceName(text) && !ofPerson.test(doc.folded.slice(Math.max(0, start - 8), start)),
+    )
     .map(({ start, end }): Extraction<string> => ({ value: doc.text.slice(start, end), span: [start, end] }));
 }
+
+/** "D. Fátima": a person's first name. */
+const ofPerson =
+  /(?<!\p{L})(?:[Dd]\.?ª?|Sra?|Dra?|Mrs?|Ms|Mme|Mlle|Frau|Herrn?|Familie|Sig|Sig\.ra|Pan|Paní|Pani)\.? $/u;
 
 /** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
 export function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {

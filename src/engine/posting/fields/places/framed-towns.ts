@@ -1,6 +1,7 @@
 import { atWords, isShapedLikeTown, nearWords, workplaceWords } from "../../../lexicon/places/locatives.ts";
 import { splitAt } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
+import { isPlaceName } from "../../../text/names/place-names.ts";
 import { namesBehind } from "../../../text/names/towns.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
@@ -11,13 +12,16 @@ import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import { townOf } from "./towns.ts";
 
 const [INTRO_LINES, TITLE_LINES, REACH, BEFORE] = [14, 3, 3000, 80];
-const relations = ["townOf", "at", "near"] as const;
+const relations = ["townOf", "at", "near", "from"] as const;
 
 /** "Our shop in", "a nursing home ten minutes outside": what lies there is where one works. */
-const ofWorkplace = new RegExp(`(?<!\\p{L})(?:${workplaceWords})(?: \\(?[\\p{L}\\d'’-]+\\)?){0,5} ?$`, "iu");
+const ofWorkplace = new RegExp(
+  `(?<!\\p{L})(?:${workplaceWords})(?: \\(?[\\p{L}\\d%'’-]+\\)?,?){0,5} ?$`,
+  "iu",
+);
 
 /** Names behind "in", "near" and the like that are no listed towns, but said to be where the work is. */
-export function framedTowns(doc: Doc): Extraction<string>[] {
+export function framedTowns(doc: Doc, company: Span | undefined): Extraction<string>[] {
   const intro = doc.lines.filter(({ text }) => text.trim() !== "").slice(0, INTRO_LINES);
   const sentences = intro.flatMap(sentencesOf);
   for (const relation of relations) {
@@ -25,22 +29,30 @@ export function framedTowns(doc: Doc): Extraction<string>[] {
       namesBehind(relation, sentence.text).flatMap(({ at, name }) => {
         const piece = { text: name, start: sentence.start + at, end: sentence.start + at + name.length };
         const before = sentence.text.slice(Math.max(0, at - BEFORE), at);
-        return (relation === "townOf" || isOfWork(before, name)) &&
-          !isNoPlace(sentence.text, at, at + name.length, name)
+        return isOfWork(relation, before, name) && !isNoPlace(sentence.text, at, at + name.length, name)
           ? townAt(doc, piece)
           : [];
       }),
     );
-    if (found.length > 0) return found.slice(0, 1);
+    // "City of London Sinfonia" has its town in its name.
+    const [town] = found.filter(
+      ({ span = [0, 0] }) => company === undefined || span[0] >= company[1] || span[1] <= company[0],
+    );
+    if (town !== undefined) return [town];
   }
   return [];
 }
 
-function isOfWork(before: string, name: string): boolean {
+function isOfWork(relation: (typeof relations)[number], before: string, name: string): boolean {
+  if (relation === "townOf") return true;
+  if (relation === "from") return isPlaceName(name) && workplaceOf.test(before);
   const bare = before.replace(lastLocative, "");
   if (ofOthers.test(bare)) return false;
   return isShapedLikeTown(name) || ofWorkplace.test(bare);
 }
+
+/** "La comunità di", "su tienda de". */
+const workplaceOf = new RegExp(`(?<!\\p{L})(?:${workplaceWords}) \\p{Ll}+ $`, "iu");
 
 const lastLocative = new RegExp(` ?(?<!\\p{L})(?:${nearWords}|${atWords}) $`, "iu");
 
@@ -66,10 +78,13 @@ export function behindCompany(doc: Doc, company: Span | undefined): Extraction<s
 }
 
 /** "Salon Haarzeit in", "Officine Brambilla Srl, azienda di", "Fern & Fable Florists (". */
-const leadsToTown = /^(?:,?(?: \p{Ll}[\p{L}'’-]*){1,6}[ '’]| \()$/u;
+const leadsToTown = /^(?:,?(?: \p{Ll}[\p{L}'’-]*){1,6}[ '’]| \(|, )$/u;
 
+/** A town in brackets, or a listed one between commas. */
 function bracketed(rest: string): { at: number; name: string }[] {
-  const name = /^ \((\p{Lu}[\p{L}'’ -]{2,30})\)/u.exec(rest)?.[1];
+  const [, inside, between] =
+    /^ \((\p{Lu}[\p{L}'’ -]{2,30})\)|^, (\p{Lu}[\p{L}'’ -]{2,30}),/u.exec(rest) ?? [];
+  const name = inside ?? (between !== undefined && isPlaceName(between) ? between : undefined);
   return name === undefined ? [] : [{ at: 2, name }];
 }
 

@@ -16,6 +16,7 @@ export const scope = new RegExp(
 export const inSentences = [
   `(?:(?<!\\p{L})(?:nr\\.?|[Rr]egio|[Oo]mgeving)) (${city})(?=$|[ ,.;])`,
   `^(${city}) e\\.o\\.`,
+  `(?:^|[.!] |, )(?:[Bb]ased|[Ll]ocated)(?: in| at| near)? (${city}(?: (?:${stateCodes})(?!\\p{L}))?)`,
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `^[^\\n.:;]{3,50}? (?:needed|wanted|gesucht|recherchée?) (?:in|à) (${city})(?=[.,;!]|$)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,

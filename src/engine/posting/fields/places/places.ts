@@ -119,7 +119,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
   if (scoped.length > 0) return scoped;
-  const framed = [...tailOfTitle(doc), ...behindCompany(doc, company), ...framedTowns(doc)];
+  const framed = [...tailOfTitle(doc), ...behindCompany(doc, company), ...framedTowns(doc, company)];
   return framed.length > 0 ? framed.slice(0, 1) : ofAddress(doc, doc.lines.slice(0, 3000));
 }
 
