@@ -18,7 +18,7 @@ export const fromWords = file.from;
 /** Lower-case words inside a town's name: "Kirchheim unter Teck". */
 export const townJoints = file.joints;
 
-/** Words for where and in what somebody works, with the participles that lead to its town. As alternatives of a pattern. */
+/** Words for where and in what people work, with the participles that lead to its town. As alternatives of a pattern. */
 export const workplaceWords = read.alternation("workplaces");
 
 const shape = new RegExp(

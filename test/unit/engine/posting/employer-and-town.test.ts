@@ -52,7 +52,7 @@ describe("an employer in the first lines and sentences", () => {
     ["Sykepleier\n\nNordfjord kommune søker sykepleier.", "Nordfjord kommune", ["Nordfjord"]],
     ["Kierowca\n\nFirma rodzinna TRANS-KROTOSZ s.j. szuka kierowcy.", "TRANS-KROTOSZ s.j", undefined],
     ["Gärtner\n\nWir von Grünwerk Lohmar suchen Verstärkung.", "Grünwerk Lohmar", undefined],
-    ["Cameriera\n\nHotel Bellariva a Cesenatico cerca cameriera.", "Hotel Bellariva", ["Cesenatico"]],
+    ["Cameriera\n\nHotel Bellariva a Cesenatico cerca una cameriera.", "Hotel Bellariva", ["Cesenatico"]],
     [
       "Técnico\n\nIngenio San Rafael, ubicado en Escuintla, requiere técnico.",
       "Ingenio San Rafael",

@@ -8,6 +8,7 @@ import {
 } from "../../../lexicon/organisations.ts";
 import { isCapitals } from "../../../text/fold.ts";
 import { findPlaceNames } from "../../../text/names/place-names.ts";
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";
 import { isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
@@ -30,7 +31,17 @@ export function nameOf(piece: Piece): Piece {
     /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
-  return slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length));
+  return withoutTown(slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length)));
+}
+
+/** "Hotel Bellariva a Cesenatico": the town that an employer is in is not part of its name. */
+function withoutTown(name: Piece): Piece {
+  const behind = / (?:a|à|i|em|en|te|w|v|bei|di) (?=\p{Lu})/u.exec(name.text);
+  const isBehind =
+    behind !== null &&
+    / /.test(name.text.slice(0, behind.index)) &&
+    isTown(name.text.slice(behind.index + behind[0].length));
+  return isBehind ? slicePart(name, 0, behind.index) : name;
 }
 
 /** True if a name consists of words for organisations and is more than one such word. */

@@ -50,7 +50,7 @@ function isListOfTowns({ text }: Piece, towns: readonly string[]): boolean {
   );
 }
 
-/** Where somebody lives, not works. */
+/** Where a person lives, not works. */
 export const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
 
 /** The places that a form finds in a line: the first group of each match. */
