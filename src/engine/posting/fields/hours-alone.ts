@@ -1,5 +1,6 @@
 import { splitAt } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
+import type { Piece } from "../../text/piece.ts";
 import { firstWeekly, ofCustomers } from "../reading/hours-said.ts";
 import type { EmploymentType, Extraction } from "../types.ts";
 
@@ -37,12 +38,16 @@ export function hoursAlone(doc: Doc): Extraction<EmploymentType> | undefined {
     for (const clause of splitAt(line, clauses)) {
       const [, from, to] = hours.exec(clause.text.trim()) ?? [];
       const most = Number((to ?? from ?? "0").replace(",", "."));
-      const near = doc.folded.slice(Math.max(line.start, clause.start - NEAR), clause.end + NEAR);
+      const near = around(doc, clause);
       const value = ofOther.test(clause.text) || ofCustomers.test(near) ? undefined : typeOf(most);
       if (value !== undefined) return { value, span: [clause.start, clause.end] };
     }
   }
   return undefined;
+}
+
+function around({ folded }: Doc, { start, end }: Piece): string {
+  return folded.slice(Math.max(folded.lastIndexOf("\n", start) + 1, start - NEAR), end + NEAR);
 }
 
 function typeOf(hours: number): EmploymentType | undefined {
@@ -69,7 +74,7 @@ export function shareAlone(doc: Doc): Extraction<EmploymentType> | undefined {
     )) {
       const [, percent] = share.exec(clause.text.trim()) ?? [];
       const most = Number(percent ?? 0);
-      if (most < 20 || most > 100 || ofOtherShare.test(clause.text)) continue;
+      if (most < 20 || most > 100 || ofOtherShare.test(around(doc, clause))) continue;
       return { value: most === 100 ? "FULL_TIME" : "PART_TIME", span: [clause.start, clause.end] };
     }
   }
