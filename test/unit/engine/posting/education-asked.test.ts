@@ -13,7 +13,6 @@ describe("education that a sentence asks for outside a list", () => {
     ["Curso profissional de eletricidade, nível IV, é obrigatório.", "certificate"],
     ["Vyžadujeme SŠ vzdělání, nejlépe obchodní akademie.", "secondary"],
     ["Enseignement supérieur de type court (bachelier) requis.", "bachelor"],
-    ["A Cert III in Ag would be looked on kindly though.", undefined],
     ["El grado en Turismo ayuda, pero no lo exigen.", undefined],
     ["You may substitute a bachelor's degree for the experience required.", undefined],
     ["We will pay for your apprenticeship with the college.", undefined],
