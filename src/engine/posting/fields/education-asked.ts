@@ -14,11 +14,11 @@ const [MAX_ITEM, AT_START] = [120, 14];
 const TITLE_LINES = 2;
 
 /** Words by which a sentence asks for what it names, or says that the person wanted has it. */
-const asks =
+export const asks =
   /(?<!\p{L})(?:must|need(?:s|ed)?|require[sd]?|requirement|essential|mandatory|necessary|at least|minimum|min|you(?:'ll| will)? (?:have|hold|need|bring)|you are an?|hold(?:s|ing)?|qualified|graduates? of|should have|with an?|please|obligatoire|exigée?s?|requise?s?|nécessaire|indispensable|impérati\p{L}+|titulaires?|vous (?:avez|êtes|possédez|détenez)|au minimum|minimum|de formation|du hast|sie haben|hast du|haben sie|du bringst|sie bringen|erforderlich|voraussetzung|zwingend|vorausgesetzt|mit|abgeschlossene[nrms]?|bist|sind|imprescindible|obligatori[oa]|requier\p{L}+|solicita\p{L}*|necesari[oa]|exige\p{L}*|mínim[oa]|con|titulad[oa]|possess\p{L}+|in possesso|ha conseguito|hai|richiest[oaie]|necessari[oa]|obbligatori[oa]|munit[oaie]|precisa\p{L}*|obrigatóri[oa]|tem|ter|je hebt|je bent|jij hebt|vereist|afgeronde?|minimaal|eis|beschikt|in het bezit|du har|du är|du er|krav|krävs|kræves|kreves|skal|har|wymagan\p{L}+|wymagamy|min\.|ukończon\p{L}+|masz|posiada\p{L}*|požadujeme|podmínk\p{L}+|vyžadujeme|máš|máte|vaaditaan|edellyt\p{L}+|sinulla on|tutkinto)(?!\p{L})/iu;
 
-/** Words by which a sentence wishes, offers, or speaks of others. */
-const leaves =
+/** Words by which a sentence wishes, offers, or is about others. */
+export const leaves =
   /(?<!\p{L})(?:advantage\p{L}*|plus|bonus|prefer\p{L}*|desirable|desired|nice|ideal(?:ly)?|substitut\p{L}*|in lieu|instead|optional|enough|great|helpful|welcome|looked on|kindly|not (?:required|needed|necessary|essential)|no need|don't need|would be|or willing|willing to (?:work|study|train|complete)|working towards?|work towards?|we(?:'ll| will) (?:train|pay|support|fund)|support you|funded|trainee\p{L}*|students?|undertak\p{L}+|studying|gain an?|leading to|we offer|opportunity to|atout|souhait\p{L}+|apprécié\p{L}*|un plus|idéalement|serait|préféren\p{L}+|wünschenswert|von vorteil|vorteil\p{L}*|idealerweise|gern\p{L}*|gerne|kein muss|nicht (?:nötig|notwendig|erforderlich)|wäre|wir bieten|du lernst|während|deseable|ayuda|extra|trunca|pasantes?|no (?:lo )?exig\p{L}+|no es|sustitu\p{L}+|valor\p{L}+|preferible\p{L}*|preferentemente|se valora\p{L}*|ideal|ofrecemos|preferib\p{L}+|preferenzial\p{L}*|gradit\p{L}+|costituisce titolo|costituirà|offriamo|prefer[eê]nci\p{L}+|desejável|já serve|diferencial|valorizamos|oferecemos|pré|pluspunt|mooi meegenomen|wij bieden|meriterande|merit|fördel|fordel|ønskelig|önskvärt|gerne|mile widzian\p{L}+|atutem|oferujemy|výhod\p{L}+|nabízíme|eduksi|eduksemme|plussaa|tarjoamme)(?!\p{L})/iu;
 
 /**

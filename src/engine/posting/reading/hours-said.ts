@@ -14,7 +14,8 @@ const share =
 const LEAST_FULL = 35;
 const MOST_PART = 32;
 
-const few =
+/** The numbers one to four, as alternatives of a pattern. */
+export const few =
   "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři|to|tre|fire|iki|üç|dört|bir";
 const weekday =
   "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mi[eé]rcoles|jueves|viernes|segundas?|terças?|quartas?|quintas?|sextas?|lunedì|martedì|mercoledì|giovedì|venerdì|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:mån|tis|ons|tors|fre|man|tirs)dag(?:ar|en|er)?|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+";
