@@ -35,3 +35,9 @@ export const EMPLOYER_WORDS = employers.wordSet("employerWords");
 /** Phrases that start an employer's name. */
 export const EMPLOYER_OPENINGS =
   /^(?:city|town|county|state|university|college|bank|department|ministry|school|church|hospital|district|house|port|ville|mairie|stadt|universit[àä]t|hochschule|centre|h[ôo]pital|clinique|lyc[ée]e|colegio|universidad|instituto|ayuntamiento|banco|restaurant[e]?|hotel|h[ôo]tel|caf[ée]|lojas?|cal[çc]ados|livraria|padaria|supermercados?|office)\s/i;
+
+/** "Fazenda Três Buritis", "Salon Haarzeit": a kind of business with a name behind it. */
+export const namedBusiness = new RegExp(
+  `^(?:(?:Die|Der|Das|La|Le|Les|El|Los|Il|A|O|As|Os|De|Het) )?(?:${employers.alternation("beginnings")}) (?:(?:d[aeiou]|du|des|das|dos|del|della|la|le|les|el|los|van|de la|zur?|am|im|till) |d['’]|["“„«'])?["“„«]?\\p{Lu}`,
+  "u",
+);

@@ -2,6 +2,7 @@ import { type Doc, locate } from "../text/doc.ts";
 import { educationOf } from "./fields/education.ts";
 import { type FoundSkill, skillsOf } from "./fields/skills.ts";
 import { yearsInHead, yearsOf } from "./fields/years.ts";
+import { yearsAsked } from "./fields/years-asked.ts";
 import { onOneLine } from "./readable.ts";
 import { note, type Reading } from "./reading.ts";
 import { type PostingLine, readLayout } from "./requirements/headings/layout.ts";
@@ -32,7 +33,11 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   const found = readRequirements(lines, mentions, isShortText(doc, lines)).filter(
     ({ requirement }) => called === undefined || !isTitleLine(requirement, called),
   );
-  const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
+  const years =
+    (structured && inStructured.years(doc, structured)) ??
+    yearsOf(found) ??
+    yearsInHead(doc) ??
+    yearsAsked(lines);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
   const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);
   if (education) opportunity.education = note(opportunity, "education", education);

@@ -1,6 +1,6 @@
 import { readPlace } from "../../places/place.ts";
 import { isWithin } from "../../places/within.ts";
-import { townsBehindIn } from "../../text/names/towns.ts";
+import { townsBehind } from "../../text/names/towns.ts";
 import { hasWhole } from "../../text/words.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
@@ -133,7 +133,7 @@ function inTown(text: string): string {
 function ofOnlyTown(text: string, { remote, locations = [] }: WorkFacts): FilterResult | undefined {
   const isNear = nearThere.test(text);
   const said = text.replace(nearThere, "in ");
-  const wanted = townsBehindIn(inTown(said)).map(({ at, length }) =>
+  const wanted = townsBehind("at", inTown(said)).map(({ at, length }) =>
     readPlace(inTown(said).slice(at, at + length)),
   );
   if (wanted.length === 0) return undefined;

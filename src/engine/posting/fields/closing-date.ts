@@ -113,7 +113,7 @@ const ofStart =
 // "11/09/2026 to 12/04/2026": the second ends what the first starts, and keeps its position.
 function afterRange(text: string): string {
   const range =
-    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu.exec(
+    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-(?!\d{1,2}(?:-\d{1,2})?(?![\d./]\d?\d))|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu.exec(
       text,
     );
   if (

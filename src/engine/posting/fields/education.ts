@@ -4,6 +4,7 @@ import type { PostingLine } from "../requirements/headings/layout.ts";
 import { educationIn } from "../requirements/kinds/kinds.ts";
 import type { ReadRequirement } from "../requirements/wording.ts";
 import type { Extraction, Span } from "../types.ts";
+import { educationAsked } from "./education-asked.ts";
 import { headPieces } from "./head.ts";
 
 // A person preparing for a degree does not need to hold it.
@@ -29,7 +30,7 @@ export function educationOf(
     .find((level) => required.some(({ kind }) => kind.education === level));
   const one = required.find(({ kind }) => kind.education === highest);
   if (highest !== undefined && one !== undefined) return { value: highest, span: placeOf(one, highest) };
-  return unneeded(lines) ?? inHead(doc);
+  return unneeded(lines) ?? inHead(doc) ?? educationAsked(lines);
 }
 
 /** "UG: B.Sc / PG: M.Sc": boards list other accepted degrees next to the required one. */

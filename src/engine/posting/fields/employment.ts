@@ -3,6 +3,7 @@ import { type Doc, matches, wordPattern } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { EmploymentType, Extraction } from "../types.ts";
+import { hoursAlone, ofFullPost, shareAlone } from "./hours-alone.ts";
 
 const kinds: [EmploymentType, RegExp][] = [
   [
@@ -69,10 +70,6 @@ const labelOnly: [EmploymentType, RegExp][] = [
 const inSentence =
   /(?:part|full)[ -]?time (?:(?:specialized|equivalent|work|professional|relevant) )?(?:experience|study|studies|student|education|childcare|school|colleagues?|team members)|(?:part|full)[ -]?time students|(?:previous|former|last) (?:\p{L}+ ){1,3}(?:worked|works|was)|as an? (?:intern|apprentice|volunteer)\b|reports? to you|(?:frühere|vorige|bisherige)\p{L}* (?:\p{L}+ ){1,3}(?:arbeitete|war)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|(?:or|clinic|prior|previous|completed) internships?|internships? (?:with|at|or|experience|preferred)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)|(?:leitest|betreust|führst|encadre[zs]?|supervisar\p{L}*|dirigir\p{L}*) (?:\p{L}+ ){0,3}(?:teilzeit\p{L}*|praktikant\p{L}*|stagiaires|becari[oa]s|temporal\p{L}*)/iu;
 
-/** Pay for a full-time equivalent does not say how much is worked. */
-const ofFullPost =
-  /(?:bij|bei) (?:fulltime|vollzeit|3[68] uur|40 uur|100 ?%)|(?:base|sur la base d'un|equivalente a|bezogen auf(?: eine)?|auf basis) (?:de )?(?:temps plein|temps complet|tiempo completo|jornada completa|vollzeit|tempo integral)|vollzeitbasis|full[- ]time equivalent/iu;
-
 const HEAD_LINES = 8;
 
 /** The employment type: the labelled value, a short line, then running text. Other types are returned as `also`. */
@@ -84,7 +81,7 @@ export function findEmployment(
   const pieces = labelled.get("employmentType") ?? [];
   const fromLabel = pick(pieces, [...kinds, ...labelOnly]);
   if (fromLabel !== undefined) return fromLabel;
-  const share = shareOfPost(doc);
+  const share = shareOfPost(doc) ?? shareAlone(doc);
   if (share !== undefined) return { found: share, also: [] };
   if (title !== undefined) {
     const titled = kinds.slice(0, 3).find(([, pattern]) => matches(pattern, title));
@@ -114,8 +111,13 @@ export function findEmployment(
     (own && pick([own], kinds.slice(5, 6))) ??
     pick(short, kinds.slice(3)) ??
     pick(sentences, kinds.slice(2)) ??
-    pick(head, kinds.slice(0, 2))
+    pick(head, kinds.slice(0, 2)) ??
+    alone(hoursAlone(doc))
   );
+}
+
+function alone(found: Extraction<EmploymentType> | undefined) {
+  return found && { found, also: [] };
 }
 
 /** "Koch EFZ 80–100 %", "Juriste à 80 %": the share of a post in the first lines. */
@@ -124,7 +126,9 @@ function shareOfPost(doc: Doc): Extraction<EmploymentType> | undefined {
     const share =
       text.length > MAX_SHARE_LINE || ofOtherShare.test(text)
         ? null
-        : /(?<![\d.,$+])(\d{2,3}) ?%\)?(?=\s*(?:$|[(,|·]|pensum|-?stelle))/iu.exec(text);
+        : /(?<![\d.,$+])(\d{2,3}) ?%\)?(?=\s*(?:$|[(,|·]|pensum|-?stelle|fast|vikariat|stilling|tjänst))/iu.exec(
+            text,
+          );
     const most = Number(share?.[1] ?? 0);
     if (share === null || most < 20 || most > 100) continue;
     return {

@@ -6,7 +6,7 @@ import { findUnreadLanguage } from "../../text/text-language.ts";
 import { labelField } from "../labels.ts";
 import { isHeading } from "../requirements/headings/headings.ts";
 import { holdsPlace } from "./company/company-and-place.ts";
-import { looksLikeOrganisation } from "./company/company-name.ts";
+import { isNameLike, looksLikeOrganisation, nameOf } from "./company/company-name.ts";
 import { hasLegalForm } from "./company/legal-name.ts";
 import { isTermOfJob } from "./head.ts";
 import { townOf } from "./places/towns.ts";
@@ -37,6 +37,8 @@ export function readStack(doc: Doc): Stack {
   }
   if (findUnreadLanguage(doc.text)) return byOrder(lines, [title, first, second]);
   if (!namesRole(title.text) || looksLikeOrganisation(title.text)) return {};
+  const both = employerAndPlace(first);
+  if (both !== undefined) return both;
   if (isPlace(first)) return { place: trimmed(first) };
   const isAboveText =
     second !== undefined &&
@@ -99,6 +101,25 @@ function isName({ text }: Piece): boolean {
     !/https?:|@|[$€£]|\d{4}/.test(text) &&
     (!namesRole(text) || looksLikeOrganisation(text) || hasLegalForm(text))
   );
+}
+
+/** "Kempenfelt Dental Specialists": workers in the plural behind a name are a firm. */
+const ofTrade = /^(?:\p{Lu}[\p{L}'’&-]*|&|and)(?: (?:\p{Lu}[\p{L}'’-]*|&|and)){1,4}(?<=\p{L}{4}s)$/u;
+
+/** "Blue Heron Tavern - Grand Marais, MN", "Aceites Sierra Mágina (Jaén)": the employer and its place on one line. */
+function employerAndPlace(line: Piece): Stack | undefined {
+  const mark = / [-|·] | \((?=[^()]+\)$)|, /u.exec(line.text);
+  if (mark === null) return undefined;
+  const employer = nameOf(slicePart(line, 0, mark.index));
+  const place = slicePart(line, mark.index + mark[0].length, line.text.length - (mark[0] === " (" ? 1 : 0));
+  const isFirmName = looksLikeOrganisation(employer.text) || hasLegalForm(employer.text);
+  // "Grand Marais, MN" is one place, and "Hamilton - Burlington, ON" two.
+  const isEmployer =
+    (isNameLike(employer.text) || ofTrade.test(employer.text)) &&
+    (isFirmName || (mark[0] !== ", " && / \p{Lu}/u.test(employer.text)));
+  return isEmployer && !isPlaceName(employer.text) && holdsPlace(place) && townOf(place) !== undefined
+    ? { employer, place }
+    : undefined;
 }
 
 /** "City of Example, Saskatchewan": after the name comes its place. */

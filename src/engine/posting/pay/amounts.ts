@@ -41,7 +41,7 @@ const tenThousand = "万|w";
 const lakh = "LPA|lakhs?|lacs?";
 const large = "m|mm|mn|mio\\.?|million(?:en|s|es)?|millones|millón|bn|billion|b|milliarden|milliards|亿";
 const amount = new RegExp(
-  `(?<![A-Za-zÀ-ÿ\\d.,#/])(${currencyBefore})? ?(${numberPattern})` +
+  `(?<![A-Za-zÀ-ÿ\\d.,#/])(${currencyBefore})? ?(${numberPattern})(?:[.,](?:--?|–|—)(?=\\s|$))?` +
     `(?: ?(?:(${thousand})|(${tenThousand})|(${lakh})|(${large}))(?!\\p{L}(?<!\\p{Script=Han})))?(\\+)?(?: ?(${currencyAfter})(?!\\p{L}(?<!\\p{Script=Han})))?(\\+)?`,
   "giu",
 );

@@ -10,12 +10,20 @@ import { findLanguage } from "../../text/text-language.ts";
 const codes = file.codes;
 
 /** A currency before an amount. */
-export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|kr\\.?(?= ?\\d)|N(?=\\d{2,3},\\d{3})|人民币)`;
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|P(?=\\d{1,2},\\d{3})|kr\\.?(?= ?\\d)|N(?=\\d{2,3},\\d{3})|人民币)`;
 
 /** A currency after an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|Kč|kr|₺|TL(?!\\p{L})|元|人民币|块|円|圓|欧元|美元)`;
 
 const named: Record<string, string> = file.named;
+
+/** True if a text has words that are used only in the Philippines. */
+export function isInPhilippines({ folded }: Doc): boolean {
+  return philippine.test(folded.slice(0, 5000));
+}
+
+const philippine =
+  /\b(?:PhilHealth|Pag-?IBIG|Philippines?|Pinoy|Filipino|Manila|Makati|Cebu|Davao|Quezon City|Taguig|Iloilo|Bacolod|Dumaguete|Cagayan de Oro|Baguio|Pasig|Laguna|Cavite|Clark, Pampanga|SHS grad|ASAP po|mga|NBI clearance|HMO on day)\b/iu;
 
 /** True if a text uses the characters of Taiwan and Hong Kong. */
 export function isTraditional(doc: Doc): boolean {
@@ -37,6 +45,7 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
     )
       ? "NGN"
       : undefined;
+  if (plain === "p") return isInPhilippines(doc) ? "PHP" : undefined;
   // In Taiwan and Hong Kong the same sign means dollars.
   if (plain === "元" && isTraditional(doc)) return undefined;
   if (plain === "¥") return meaning("yen", doc);
@@ -67,15 +76,23 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
   ],
   [
     "CA",
-    /\bCAD\b|\bCanadian\b|, (?:Man|Ont|Sask|Alta|Que)\.|\bB\.C\.|\bRRSP\b|\bCUPE\b|\bQu[eé]bec\b|\bPunjabi\b.{0,40}\basset\b|\.ca\b/u,
+    /\bCAD\b|\bCanadian\b|, (?:Man|Ont|Sask|Alta|Que)\.|\bB\.C\.|\bRRSP\b|\bWHMIS\b|\bREER\b|\bCNESST\b|\b(?:DEP|DEC|AEC) en\b|\bCUPE\b|\bQu[eé]bec\b|\bPunjabi\b.{0,40}\basset\b|\.ca\b/u,
   ],
   [
     "AU",
-    /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bHEW\b|\bABN\b|\.au\b/u,
+    /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bCert(?:ificate)? I[IV]{1,2}\b|\bute\b|\b[Aa]ward (?:wages|rates?)\b|\bWorking [Ww]ith Children\b|\bWWCC\b|\bTAFE\b|\bWhite Card\b|\bRSA\b|\b04\d\d \d{3} \d{3}\b|\b[MH][RC] licen[cs]e\b|\b(?:NSW|QLD|VIC)\b|\bHEW\b|\bABN\b|\.au\b/u,
   ],
-  ["NZ", /\bNZD?\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
+  [
+    "NZ",
+    /\bNZD?\b|\bNZQA\b|\bNZ Certificate\b|\b02[127] \d{3} \d{3,4}\b|\p{L}*[āēīōū]\p{L}*|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u,
+  ],
   ["SG", /\bSGD\b|\bCPF\b|\bNRIC\b|\bPLRD\b|\bWSQ\b|\bHDB\b/u],
-  ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
+  [
+    "MX",
+    /\bMXN\b|, (?:Qro|Chis|Gto|Jal|N\.L|Ver|Pue|Oax|Chih|Tamps|Coah|Mich|Hgo|Mor|Yuc|S\.L\.P|Zac|Dgo|Ags|Sin|Son)\.|\b(?:prestaciones|PRESTACIONES) (?:de ley|DE LEY)\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u,
+  ],
+  ["CL", /\bCLP\b|\bAFP\b|\b[Ii]sapre\b|\b[Ee]nseñanza [Mm]edia\b|\b[Cc]uarto [Mm]edio\b/u],
+  ["CO", /\bCOP\b|\bSMMLV\b|\bSENA\b|\btérmino (?:fijo|indefinido)\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
 ];
 /** Cities that are well known in only one of the dollar countries. */
@@ -111,7 +128,11 @@ function dollar(text: string): string | undefined {
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);
   // Among French-speaking countries only Canada pays in dollars.
-  if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
+  if (
+    findLanguage(text) === "fr" ||
+    /(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)
+  )
+    return "CAD";
   // Many countries with other languages have their own dollars or pesos.
   if (findLanguage(text) !== undefined && findLanguage(text) !== "en") return undefined;
   const isElsewhere =

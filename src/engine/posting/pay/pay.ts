@@ -7,19 +7,20 @@ import { findAmounts } from "./amounts.ts";
 import { best, type Candidate, isOpen, wholeRange } from "./choice.ts";
 import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
+import { ratesByTime } from "./rates-by-time.ts";
 import { toSalary } from "./salary.ts";
 
 const payWord = wordPattern(
   "ctc|lpa|salário|remuneração|vencimento|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|mindestentgelt|mindestgehalt|jahresbruttogehalt|zielgehalt|jahreszielgehalt|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
-    "salaire|rémunération|tjm|brut|netto|lordi|lordo|fixe|fix|fixum|lön|månadslön|lønn?|lønnen|wynagrodzenie|salaris|stipendio|ral|mzda|palkka|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba|limpios|netos|líquidos?",
+    "salaire|rémunération|tjm|brut|nets?|netto|lordi|lordo|fixe|fix|fixum|lön|månadslön|lønn?|lønnen|wynagrodzenie|salaris|stipendio|ral|mzda|palkka|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba|limpios|netos|líquidos?",
   "薪|工资|待遇|年包|底薪",
 );
 const byExperience = wordPattern(
   "doe|depending on (?:experience|qualifications)|based on experience|dependent on experience|je nach (?:erfahrung|qualifikation)|selon (?:expérience|profil)|según (?:experiencia|valía)",
 );
 const extras =
-  /^ ?(?:\+|plus|and|et|und|y) (?:[£$€] ?\d[\d.,]{0,8}k? )?(?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
+  /^ ?(?:\+|plus|and|et|und|y|e|och|og|en) (?:[£$€] ?\d[\d.,]{0,8}k? )?(?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi|comiss|prêmio|benefíci|vt(?![a-z])|vr(?![a-z])|vale|gorjeta|propina|mance|provvigion|premi|napiw|prowizj|provi[sz]|odměn|zulage|zuschl|trinkgeld|toeslag|tillägg|ob(?![a-z])|tillæg|tillegg|lisä)/i;
 const MAX_LINES = 20_000;
 /** The most line parts with a number, and amounts in one: many times what a posting says about pay. */
 const MAX_PARTS = 500;
@@ -102,6 +103,8 @@ function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const steps = yearlySteps(piece);
   if (steps !== undefined) return [{ found: steps, score: 9 }];
+  const rates = ratesByTime(doc, piece);
+  if (rates !== undefined) return [{ found: rates, score: 5 }];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
   return ranges(piece.text, amounts)
     .slice(0, MAX_RANGES)
@@ -159,13 +162,15 @@ function isWholeSentence(text: string, { start, end }: Range): boolean {
 
 function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
   const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
-  const behind = piece.text.slice(range.end, range.end + 40);
+  const after = piece.text.slice(range.end, range.end + 40);
+  // The words of the next sentence belong to its own amounts.
+  const behind = range.currency === undefined ? (after.split(/\. (?=\p{Lu})/u)[0] ?? "") : after;
   const top = salary.max ?? salary.min ?? 0;
-  const spoken = about || near.search(payWord) !== -1;
+  const isMarked = /^\s?(?:💰|💵|💶|💷|💸|🤑)/u.test(piece.text);
+  const spoken = about || isMarked || near.search(payWord) !== -1;
   const paid =
     spoken || behind.search(payWord) !== -1 || extras.test(behind) || matches(byExperience, behind);
   const stated = salary.period !== undefined && salary.periodInferred !== true;
-  const isMarked = /^\s?(?:💰|💵|💶|💷|💸|🤑)/u.test(piece.text);
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);
   // A single small number without a period is as often a price as pay.

@@ -30,7 +30,7 @@ const bare = (period: Period): string =>
 const link =
   "(?:/ ?(?:per )?|per |om |i |pr\\.? |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|all['’]|l['’]|à l'|na |za |por |al |a la |la |cada |每|/)";
 const filler =
-  "(?:(?:[A-Z]{3}|kr|kronor|TL|kč|zł|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|in[- ]hand|take[- ]home|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
+  "(?:(?:[A-Z]{3}|kr|kronor|TL|kč|zł|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|in[- ]hand|take[- ]home|package|all[- ]in|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
 
 const after = order.map((period): [Period, RegExp] => [

@@ -12,10 +12,10 @@ export interface Range {
 }
 
 const joint =
-  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|till|til|do|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|och|og|&) |至|到|から) ?$/i;
+  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|till|til|do|až|aż|lub|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|och|og|&) |至|到|から) ?$/i;
 const weak = / (?:and|und|et|y|e|en|och|og|&) /i;
 const between =
-  /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|\bmellan|\bmellem|\bmellom|介于) {1,2}$/i;
+  /(?:\bbetween|\bzwischen|\bentre(?: los)?|\btussen(?: de)?|\btra(?: i)?|\bfra|\bmellan|\bmellem|\bmellom|介于) {1,2}$/i;
 const upTo =
   /(?:\bup ?to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|\btot(?: wel| maximaal)?|\bmaximaal|\bupp till|\bop til|\bopp til|\bhögst|\bdo|\bmaksymalnie|(?<!\p{L})až(?: do)?|\bmaximálně|\bnejvýše|\bhöchstens|\bau plus|\ba lo sumo|\bhoogstens|\bal massimo|\bno máximo|最高|至多|不超过|高达)[ :]{0,2}$/iu;
 const from =

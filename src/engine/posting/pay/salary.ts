@@ -2,7 +2,7 @@ import { chineseCities } from "../../lexicon/places/places.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Period, Salary } from "../types.ts";
-import { currencyCode, isTraditional } from "./currency.ts";
+import { currencyCode, isInPhilippines, isTraditional } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";
 import type { Range } from "./range.ts";
 
@@ -29,6 +29,7 @@ function findCurrency(doc: Doc, lead: string, range: Range, said: string): strin
   )?.[1];
   if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc);
   if (inLakhs.test(said)) return "INR";
+  if (isInPhilippines(doc)) return "PHP";
   return !isTraditional(doc) && (range.tenThousand || isInChina(doc)) ? "CNY" : undefined;
 }
 

@@ -3,9 +3,9 @@ import type { EmploymentType } from "../types.ts";
 const number =
   "(\\d{1,2}(?:[.,]\\d{1,2})?)(?:\\s?(?:[-–—]|to|bis|à|a|tot|till|až|do)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?";
 const units =
-  "hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?";
+  "hours?|hrs?|h|std\\.?|stunden|heures?|horas|ore|uur|uren|timmar|timer|tuntia|tim|godz(?:in|iny|\\.)?|hod(?:in|iny|\\.)?";
 const weekly = new RegExp(
-  `(?<![\\d.,])${number}\\s?-?(?:(?:${units})(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周|haftada(?: en (?:fazla|az|çok))?)\\s?${number}\\s?(?:時間|时间|小时|小時|saat\\p{L}*)`,
+  `(?<![\\d.,])${number}\\s?-?(?:(?:${units})(?:\\s?(?:/|a|an|per|each|pro|in der|je|par|p\\.?|a la|por|à|alla|i|om|na|za|v)?\\s?(?:the\\s)?(?:week|weekly|wk|woche|wöchentlich|wchtl\\.?|semaine|hebdo\\p{L}*|semana\\p{L}*|semanales|semanais|settiman\\p{L}*|w\\.?|vecka\\p{L}*|veckan|uge\\p{L}*|uken?|viikossa|tydzień|tygodni\\p{L}*|tyg\\.?|týden|týdně|týdenně)(?!\\p{L}))|\\p{L}*wochenstunden|wochenstunden)|(?:週|每周|每週|周|haftada(?: en (?:fazla|az|çok))?)\\s?${number}\\s?(?:時間|时间|小时|小時|saat\\p{L}*)`,
   "giu",
 );
 const share =
@@ -14,7 +14,8 @@ const share =
 const LEAST_FULL = 35;
 const MOST_PART = 32;
 
-const few =
+/** The numbers one to four, as alternatives of a pattern. */
+export const few =
   "one|two|three|four|[1-4]|ein(?:em|en)?|zwei|drei|vier|une?|deux|trois|quatre|un|dos|tres|cuatro|um|dois|duas|três|quatro|due|tre|quattro|een|één|twee|drie|vier|en|ett|två|fyra|jeden|dwa|trzy|cztery|jeden|dva|tři|čtyři|to|tre|fire|iki|üç|dört|bir";
 const weekday =
   "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mi[eé]rcoles|jueves|viernes|segundas?|terças?|quartas?|quintas?|sextas?|lunedì|martedì|mercoledì|giovedì|venerdì|maandag|dinsdag|woensdag|donderdag|vrijdag|(?:mån|tis|ons|tors|fre|man|tirs)dag(?:ar|en|er)?|poniedział\\p{L}+|wtor\\p{L}+|środ\\p{L}+|czwart\\p{L}+|piąt\\p{L}+";
@@ -26,6 +27,14 @@ const someDays = new RegExp(
 /** True if words refer only to some days or a share, not to all. */
 export function isPartly(said: string): boolean {
   return someDays.test(said);
+}
+
+/** The first weekly hours that a text names, the higher end of a range, with their position. */
+export function firstWeekly(said: string): { hours: number; start: number; end: number } | undefined {
+  const [match] = said.matchAll(weekly);
+  if (match === undefined) return undefined;
+  const [whole, from, to, other, last] = match;
+  return { hours: read(to ?? from ?? last ?? other), start: match.index, end: match.index + whole.length };
 }
 
 /** The numbers of weekly hours in a text; both ends of a range. */

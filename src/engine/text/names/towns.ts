@@ -1,4 +1,7 @@
 import file from "../../../../db/lexicon/places/towns.json" with { type: "json" };
+import { atWords, fromWords, nearWords, townJoints, townOfWords } from "../../lexicon/places/locatives.ts";
+
+const MAX_NAMES = 400;
 
 // About twenty thousand names, loaded at first use.
 let known: ReadonlySet<string> | undefined;
@@ -27,30 +30,45 @@ export function isTownAbroad(name: string, code: string): boolean {
   return !(ofCanada.has(code) ? otherTowns : americanTowns).has(name.toLowerCase());
 }
 
-const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near|IN|EN|EM|BEI|NEAR) (?=\p{Lu})/gu;
-const nameOfTown =
-  /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;
+const behindWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d-])(?:${words}) `, "giu");
+const behind = {
+  at: behindWords(atWords),
+  near: behindWords(nearWords),
+  from: behindWords(fromWords),
+  townOf: behindWords(townOfWords),
+};
+/** How a text relates something to a place. */
+type Relation = keyof typeof behind;
+const word = "(?:(?:St|Ste|Mt|Ft|Sta|Sto)\\.|\\p{Lu}[\\p{L}'’-]*(?:\\.(?=\\p{L})[\\p{L}'-]*)?)";
+const nameOfTown = new RegExp(`^${word}(?: (?:(?:${townJoints}) ){0,2}${word}){0,4}`, "u");
 
-/** Towns after "in": the longest name at each place, by position and length. */
-export function townsBehindIn(text: string): { at: number; length: number }[] {
-  return [...text.matchAll(behindIn)].flatMap(({ 0: word, index }) => {
-    const at = index + word.length;
-    const words =
-      nameOfTown
-        .exec(text.slice(at, at + 80))?.[0]
-        .replace(/[.'-]+$/, "")
-        .split(" ") ?? [];
+/** Towns behind words for being at or near a place, the longest name at each, by position and length. */
+export function townsBehind(relation: Relation, text: string): { at: number; length: number }[] {
+  return namesBehind(relation, text).flatMap(({ at, name }) => {
+    const words = name.replace(/[.'-]+$/, "").split(" ");
     for (let count = words.length; count > 0; count -= 1) {
-      const name = words.slice(0, count).join(" ");
-      if (isTown(name) && !/^[\p{L}-]/u.test(text.slice(at + name.length)))
-        return [{ at, length: name.length }];
+      const some = words.slice(0, count).join(" ");
+      if (isTown(some) && !/^[\p{L}-]/u.test(text.slice(at + some.length)))
+        return [{ at, length: some.length }];
     }
     return [];
   });
 }
 
+/** Capitalised names behind words for being at or near a place. */
+export function namesBehind(relation: Relation, text: string): { at: number; name: string }[] {
+  let end = 0;
+  return [...text.matchAll(behind[relation])].slice(0, MAX_NAMES).flatMap(({ 0: words, index }) => {
+    const at = index + words.length;
+    const name = nameOfTown.exec(text.slice(at, at + 80))?.[0];
+    // "Son en Breugel" is one name.
+    if (name === undefined || at < end) return [];
+    end = at + name.length;
+    return [{ at, name }];
+  });
+}
+
 const nameInLine = /(?<![\p{L}\d])\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}/gu;
-const MAX_NAMES = 400;
 
 /** True if a text names a town in Canada, Australia or another dollar country, and none in the United States. */
 export function namesTownOfOtherDollars(text: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isPlaceName } from "../../../../src/engine/text/names/place-names.ts";
-import { isTown, townsBehindIn } from "../../../../src/engine/text/names/towns.ts";
+import { isTown, townsBehind } from "../../../../src/engine/text/names/towns.ts";
 
 describe("the list of towns", () => {
   test.each(["Ludlow", "LUDLOW", "Nagold", "Nova Friburgo", "Champagnole", "Toowoomba", "Zapopan"])(
@@ -20,7 +20,7 @@ describe("the list of towns", () => {
 
   test("the longest name behind 'in' counts, and no part of a longer word", () => {
     const text = "our practice in Hebden Bridge, or in Wetzlar-Nord, not in Marketing";
-    expect(townsBehindIn(text).map(({ at, length }) => text.slice(at, at + length))).toEqual([
+    expect(townsBehind("at", text).map(({ at, length }) => text.slice(at, at + length))).toEqual([
       "Hebden Bridge",
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   departmentName,
+  namedBusiness,
   organisationEnd,
   organisationWord,
   publicBody,
@@ -7,29 +8,40 @@ import {
 } from "../../../lexicon/organisations.ts";
 import { isCapitals } from "../../../text/fold.ts";
 import { findPlaceNames } from "../../../text/names/place-names.ts";
+import { isTown } from "../../../text/names/towns.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";
 import { isTermOfJob } from "../head.ts";
 import { namesRole } from "../title/roles.ts";
 
 /** An employer's name as a pattern group: capitals, with short words between. */
 export const employerName =
-  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|d'\\p{Lu}[\\p{L}-]{1,30}|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6})";
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|d'\\p{Lu}[\\p{L}-]{1,30}|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4}(?![ -]\\p{N}))){0,6}(?:,? (?:inc|ltée|ltda|s\\.r\\.o|a\\.s|s\\.j|s\\.c|sp\\. (?:z o\\. ?o|j|k)|spol\\. s r\\.o)\\.?)?)";
 /** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =
-  /^(?:Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Vi|Nu|My|Hos Oss|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|(?:Entreprise|Empresa|Azienda|Impresa) (?:d['’]|d[eiu] |del ).*|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
+  /^(?:Wij|Noi|Nós|Etsimme|Hakijalta|Hledáme|Szukamy|Zoek|Cerchiamo|Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Vi|Nu|My|Hos Oss|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|(?:Entreprise|Empresa|Azienda|Impresa) (?:d['’]|d[eiu] |del ).*|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
 
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: Piece): Piece {
   const cut =
-    /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks|zoekt|söker|søger|søker|cerca|busca|zatrudni|poszukuje)(?= |$)| in (?=\p{Lu})/u.exec(
+    /,(?! (?:Inc|LLC|Ltd|LLP|Lda|Ltda|Unipessoal|S\.|SA|SL|GmbH|a\.s|s\.r\.o))| #\d| \+?\(?\d{2,5}\)?[ -]\d{3}| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks|zoekt|söker|søger|søker|cerca|busca|zatrudni|poszukuje)(?= |$)| in (?=\p{Lu})/u.exec(
       piece.text,
     );
   const from =
     /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
-  return slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length));
+  return withoutTown(slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length)));
+}
+
+/** "Hotel Bellariva a Cesenatico": the town that an employer is in is not part of its name. */
+function withoutTown(name: Piece): Piece {
+  const behind = / (?:a|à|i|em|en|te|w|v|bei|di) (?=\p{Lu})/u.exec(name.text);
+  const isBehind =
+    behind !== null &&
+    / /.test(name.text.slice(0, behind.index)) &&
+    isTown(name.text.slice(behind.index + behind[0].length));
+  return isBehind ? slicePart(name, 0, behind.index) : name;
 }
 
 /** True if a name consists of words for organisations and is more than one such word. */
@@ -37,6 +49,7 @@ export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
   if (publicBody.test(text)) return true;
   if (departmentName.test(text)) return false;
+  if (namedBusiness.test(text)) return true;
   const word = organisationWord.exec(text)?.[0];
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
 }
@@ -76,6 +89,17 @@ export function isNameLike(text: string): boolean {
 const ofBody =
   /^(?:Agence|Ministère|Université|Institut|École|Société|Office|Centre|Hôpital|Clinique|Maison|Lycée|Collège|Fondation|Association|Fédération|Caisse|Chambre|Bibliothèque|Musée|Instituto|Universidade?|Minist[eé]rio|Agência|Agencia|Fundación|Fundação|Asociación|Associação|Hospital|Clínica|Col[eé]gio|Escuela|Escola|Cooperativa|Comune|Provincia|Regione|Università|Ospedale|Scuola|Ente|Consorzio|Hogeschool|Universiteit|Ministerie|Gemeente|Stichting) (?:d['’]|de |du |des |del |della |dello |dei |di |do |da |dos |das |van |voor |nationale? |nacional |nazionale |supérieure? |régionale? |regional )/u;
 
+/** "Ridgeline Builders": workers in the plural behind a name that is no kind of worker are a firm. */
+function isTrade(text: string): boolean {
+  const [first = "", ...rest] = text.split(" ");
+  return (
+    rest.length > 0 &&
+    /\p{L}{4}s$/u.test(text) &&
+    /^\p{Lu}\p{Ll}{2,}(?<!ed|ing|er|al|ic|ent)$/u.test(first) &&
+    !namesRole(first)
+  );
+}
+
 /** True if a name after an employer phrase can be an employer. */
 export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
@@ -84,7 +108,8 @@ export function canBeEmployer(text: string): boolean {
     /^(?:(?:(?:Residential|Nursing) )?(?:Care|Nursing) Home|Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est|Department|Faculty|Institute|School|College|University|Council|Trust|Agency|Practice|Clinic|Board|Abteilung|Klinik|Praxis|Schule|Kanzlei|Gemeinde|Stadt|Firma|Klient|Gmina|Szkoła|Zespół|(?:Kommun|Region|Virksomhed|Børnehav|Avdelning|Afdeling|Avdeling|Butikk?|Klinikk?|Skol|Förskol|Sygehus|Sjukhus|Företag)(?:en|et|an))$/u.test(
       text,
     );
-  const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
+  const isTitle =
+    namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text) && !isTrade(text);
   return (
     text.length > 1 &&
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&

@@ -1,8 +1,9 @@
 import { once } from "../../../../shared/lazy-module.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { isHeading } from "../../requirements/headings/headings.ts";
 import { namesRole } from "../title/roles.ts";
-import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
+import { canBeEmployer, isNameLike, looksLikeOrganisation, employerName as name } from "./company-name.ts";
 
 const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
 const ofClients =
@@ -20,7 +21,16 @@ const clients = [
   `${ofClients},? ${name}(?=,|\\.|$|\\n)`,
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ];
+/** What some languages write before a firm's name: "Firma rodzinna", "Im Auftrag der Firma". */
+const kindOfFirm =
+  "(?:Firma|Przedsiębiorstwo|Spółka|Zakład|Společnost|Familienbetrieb|Familieföretaget|Familiebedrijf|Företaget|Firmaet|Virksomheden|Bedriften|Yritys)(?: rodzinna| produkcyjn[ae]| transportow[ae])?";
 const statements = [
+  `(?:^|\\n|[.!] )${kindOfFirm} ${name},? (?:szuka|poszukuje|zatrudni|przyjmie|hledá|přijme|sucht|söker|søger|søker|zoekt|hakee)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:Wir|We|Nous|Nosotros|Nós|Noi|Wij|Vi) (?:von|bei|vom|von der|bei der|at|here at|chez|de|van|bij|på|hos|i|della|di|da) ${name}(?= (?:suchen|sind|bieten|bauen|stellen|machen|are|have|need|make|build|run|love|want|recherchons|recrutons|sommes|buscamos|somos|procuramos|cerchiamo|siamo|zoeken|zijn|söker|är|søger|er|søker)|,)`,
+  // The administration of a place is named with a lower-case noun: "Norra Älvdalens kommunalförbund söker dig".
+  "(?:^|\\n|[.!] )((?:\\p{Lu}[\\p{L}-]+ ){1,3}(?:kommunalförbund|kommune?|landsting|universitetssykehus|universitetssjukhus|universitetshospital|sykehus|sjukhus|sygehus|universitet|högskola|høgskole|församling|pastorat|gymnasium|gymnasieskola|folkhögskola|stad|fylkeskommune))(?: \\p{Ll}+)? (?:söker|søger|søker|ansøger|rekryterar|lyser ut|har ledig|är|er)(?!\\p{L})",
+  // An agency's reference ends its posting: "Randstad Techniek Eindhoven, vacaturenummer 7741203".
+  `(?:^|\\n)${name}, (?:vacature(?:nummer)?|(?:job |our )?ref(?:erence|erentie|erenz|érence|erencia|erência)?\\.?(?: ?(?:no|nr|number|nummer)\\.?)?|Kennziffer|Stellennummer|Referenznummer|job id)[: ]{1,2}[\\p{L}\\d/-]{3,20}(?=$|\\n)`,
   `(?:[Tt]rading|[Oo]perating|[Dd]oing business) as ${name}(?=\\.|,|;|\\)| \\()`,
   `(?:^|\\n|[.!] )(?:L'(?:association|entreprise|agence|ONG|azienda)|La (?:société|fondation|coopérative|asociación|fundación|empresa|cooperativa|ditta|società)|Le (?:cabinet|groupe)|Der Verein|Die (?:Stiftung|Firma|Genossenschaft)|De (?:stichting|coöperatie)) ${name}(?=,| \\(| (?:recherche|recrute|sucht|busca|selecciona|zoekt|cerca)(?!\\p{L}))`,
   `(?:^|\\n|[.!?] )Bij ${name} (?:zoeken|werken|bieden|zijn|zoek|krijg|ga|werk|\\p{Ll}+ (?:je|jij|we|wij|u|jullie))(?!\\p{L})`,
@@ -30,10 +40,10 @@ const statements = [
   `(?<!\\p{L})(?:[Rr]estaurante?|[Hh]otel|[Bb]ar|[Cc]afetería|[Cc]línica|[Tt]aberna|[Bb]istrot?|[Pp]izzeria|[Bb]rasserie) ${name}(?= en \\p{Lu}| in \\p{Lu}| à \\p{Lu}| em \\p{Lu})`,
   // "Example Electric, a family owned contractor in Duluth, has an immediate opening for".
   `(?:^|\\n|[.!] )${name}, (?:an?|the|one of|eine?|l[ae']|une?|una?|uma?|azienda|società|empresa|entreprise|société) ?[^.!?\\n]{3,110}, (?:(?:currently |now |actively )?(?:has|have) (?:an? )?(?:\\p{Ll}[\\p{L}-]{2,12} )?(?:openings?|vacanc(?:y|ies)|opportunit(?:y|ies)|positions?)|is (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting|searching)|seeks|wishes to|invites|sucht|recherche|recrute|busca|selecciona|precisa|procura|contrata|ricerca|cerca|seleziona|assume|zoekt)(?!\\p{L})`,
-  `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|as|in|available)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )${name},? (?:has|have) (?:an? )?(?:immediate |current |exciting |rare |new |great |fantastic |wonderful |full[- ]time |part[- ]time )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) (?:for|as|in|to|available)(?!\\p{L})`,
   `(?:^|\\n|[.!] )${name},? (?:ricerca|cerca|seleziona|assume)(?!\\p{L})`,
-  `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:(?:in|à|en|em|te|aus) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt|söker|søger|søker|rekryterar|poszukuje|zatrudni|szuka)(?!\\p{L})`,
+  `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos|Vi (?:er|är)|W(?:ij|e) zijn|Siamo|Jesteśmy|Jsme|Olemme) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
+  `(?:^|\\n|[.!] |\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? |(?<=, )[^,.!?:\\n]{3,70}, )?(?:(?:in|of|near|at|à|en|em|na|no|te|uit|aus|bei|di|i|på|w|v) (?:downtown |central )?\\p{Lu}[\\p{L} ,-]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|ofrece una (?:plaza|vacante|posición)|offers a (?:position|post|role)|propose un poste|bietet eine (?:Stelle|Position)|oferece uma (?:vaga|posição)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively |again )?(?:hiring|looking|seeking|recruiting|expanding|growing|on the (?:hunt|lookout|look-out)|after an?)|(?:has|have|'ve got) (?:work|room|space|an? (?:vacancy|opening|spot|place|job|seat)|shifts|openings) (?:on |going |open )?for|is (?:growing|on the (?:hunt|lookout)|back and)|wants (?:an?|to hire)|want (?:an?|to hire)|need (?:an?|\\d{1,2}|two|three|more|some)|recruits|sucht|seeks|needs (?:an?|\\d{1,2}|two|three|four|five|several|more|some)|recherche(?:nt)?|recrute(?:nt)?|embauche(?:nt)?|s'agrandit|grandit|suchen|wächst|stellt ein|verstärkt|buscan?|necesitan?|solicitan?|requieren?|precisan?|seleccionan?|contratan?|incorporan?|admite|procuram?|crece|cerca|cercano|ricerca|assume|seleziona|zoekt|zoeken|groeit|söker|søger|søker|rekryterar|anställer|ansætter|ansetter|växer|vokser|poszukuje|poszukujemy|zatrudni|zatrudnia|przyjmie|szuka|hledá|přijme|hakee|etsii|palkkaa)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])[Cc]hez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| \\+?\\d(?!\\d{0,2} (?:near|in|at|on|of) )| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -41,7 +51,7 @@ const statements = [
   `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
-  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|Presso (?:la |l'|il )?${name},? (?:cerchiamo|siamo|lavor\\p{L}+)|U ${name} (?:hledáme|pracu\\p{L}+)|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
   `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
   `(?:^|[\\n.] ?)(?:Bei(?: der| dem)?|bei) ${name} (?!ist|sind|war)\\p{Ll}+(?:en|st|et|t) (?:wir|du|sie|Sie)(?!\\p{L})`,
   `(?:Governors|Governing Body|Trustees|Directors|Principal) of ${name}(?=,| wish| seek| are| invite)`,
@@ -61,13 +71,18 @@ const contacts = [
   `(?:[Cc]all|[Tt]ext|[Rr]ing|[Cc]ontact|[Vv]isit|[Ee]mail) ${name}(?= (?:on|at|from|to)? ?\\(?[+\\d]{3})`,
   `(?<![\\p{L}])(?:na|no|pela|pelo|para a|para o|para|per|presso|für (?:die|das|den|unsere)|pour (?:la|le)|sucht (?:die|das)|bij) ${name}(?=$|\\n|[,.!(]| -| in | à | a | en | em | te | sucht| [^\\p{L}\\p{N}\\s&])`,
   "(?:an der|der|des|am|im|die) ((?:Technischen |Medizinischen )?(?:Universität|Hochschule|Fachhochschule|Universitätsklinikum|Klinikum|Stadt|Gemeinde|Landeshauptstadt) \\p{Lu}[\\p{L}-]+)(?=[,.]|$|\\n| [\\p{Ll}(])",
-  `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|ist eine?|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
+  `(?:^|\\n|[.!] )(?:The |Die |Das |Der |La |Le )?${name},? (?:employs|operates|runs|serves|is rated|was rated|is an?|is one of|was founded|is (?:located|based|situated|looking)|liegt|befindet sich|est situé[es]?|se trouve|est implantée?|está (?:ubicad[oa]|situad[oa])|se encuentra|fica|está localizad[oa]|si trova|ist eine?|entwickelt|produziert|betreibt|beschäftigt|est une?|compte|es una?|cuenta con|é uma?)(?!\\p{L})`,
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ];
 
 // What a company does, said about a name that occurs again.
 const doings = [
   `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
+];
+
+// The subject of the first sentences. In languages that write nouns in lower case two capitals are a name.
+const subjects = [
+  `(?:^|\\n)(?:The |La |Le |Les |El |Los |A |O |De |Het )?((?=(?:\\p{Lu}[\\p{L}\\p{N}'’.-]* (?:(?:&|and|y|et|e|of|de|du|del|di|da|do|la|le) )?){1,5}\\p{Lu}[^ \\n]* )\\p{Lu}[^.!?:;()\\n]{3,50}?)(?:,? \\([^()\\n]{2,60}\\)|, [^,.\\n]{3,70},)? (?:is|are|was|were|has been|have been|has (?:\\p{L}+ ){0,2}(?:\\d|over|more|two|three)|runs|makes|builds|grows|serves|looks after|operates|est|a été|fabrique|accueille|es un|es una|fabrica|cuenta con|è|produce|é uma?|produz|is een|maakt|heeft|er en|er et|är en|är ett|är|to|je|on)(?!\\p{L})`,
 ];
 
 const patterns = once(() => {
@@ -78,6 +93,7 @@ const patterns = once(() => {
     statements: of(statements),
     contacts: of(contacts),
     doings: of(doings),
+    subjects: of(subjects),
   };
 });
 
@@ -91,7 +107,21 @@ export function statedEmployer(doc: Doc): Piece | undefined {
   return (
     fromPhrase(doc, patterns().statements) ??
     fromPhrase(doc, patterns().contacts, looksLikeOrganisation) ??
-    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written))
+    fromPhrase(doc, patterns().doings, (written) => isSaidAgain(doc, written)) ??
+    fromPhrase(createIntro(doc), patterns().subjects, isSubject)
+  );
+}
+
+function createIntro(doc: Doc): Doc {
+  return { ...doc, folded: doc.folded.slice(0, INTRO) };
+}
+
+const INTRO = 1500;
+
+/** True if the subject of a sentence is a name, not a kind of worker or a term of the job. */
+function isSubject(written: string): boolean {
+  return (
+    isNameLike(written) && (!namesRole(written) || looksLikeOrganisation(written)) && !isHeading(written)
   );
 }
 

@@ -22,7 +22,8 @@ const wanted = new RegExp(
   `(?:wanted|needed|required|gesucht|recherchée?s?)!?[,.!]? (?:(?:in|for|at) )?(${town})(?=(?: area)?(?:[,.:;]|$))`,
   "gu",
 );
-const notTown =
+/** A word in the position of a town that names a subject, a month, a language or a term of the job. */
+export const notTown =
   /(?:ology|ics|istry|graphy|nomy|ment|tion|ship|schaft|kunde|logie|ung|heit|keit)$|^(?:Nursing|Engineering|Marketing|Teaching|Training|Accounting|Manufacturing|Testing|Banking|Consulting|Housing|Catering|Programming|Quality|Hospitality|Security|University|Science|Health|Law|Finance|Test|Charge|Residence|Education|Sales|House|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Januar|Februar|März|Juni|Juli|Oktober|Dezember|Teilzeit|Vollzeit|VZ|TZ|Schicht\p{L}*|Wechselschicht|Voll|Teil|Festanstellung|English|German|French|Spanish|Java|Python|Excel|Kombination|Absprache|Team|Kooperation|Vertrieb|Pflege|Technik|Informatik|Wirtschaft|Verwaltung|Apply|Please|Call|Text|Email|Immediate|Start|Full|Part|Must|No|Pay|Salary|Administración|Marketing|Derecho|Ventas|Direito|Engenharia|Enfermagem|Contabilidade|Psicologia|Medicina|Ingeniería|Enfermería|Contabilidad|Droit|Jura)(?!\p{L})/u;
 const place =
   /^(?:team|role|position|job|post|vacancy|opportunity|practice|office|branch|store|shop|site|plant|factory|warehouse|depot|yard|clinic|hospital|surgery|school|nursery|college|university|restaurant|cafe|café|pub|bar|hotel|kitchen|bakery|salon|studio|workshop|garage|firm|company|business|group|contractor|charity|startup|start-up|manufacturer|agency|home|lab|laboratory|headquarters|hq|centre|center|store|gasthof|filiale|praxis|klinik|werk|standort|büro|betrieb|kita|schule|unternehmen|kunden|team|zentrale|niederlassung|werkstatt|agence|entreprise|société|cabinet|boutique|magasin|usine|atelier|site|clinique|hôpital|équipe|personnes|groupe|pme|salon|tienda|taller|oficina|empresa|clínica|hospital|colegio|centro|equipo|fisios|experiencia|restaurante|cafetería|almacén|planta|fábrica|delegación|loja|escritório|unidade|fábrica|equipa|equipe|hotel)$/iu;
@@ -67,9 +68,16 @@ export function placesAlone(doc: Doc): Extraction<string>[] {
   if (doc.text.length > MAX_ONE_LINER) return [];
   return doc.lines
     .flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu))
-    .filter(({ text }) => isPlaceName(text))
+    .filter(
+      ({ text, start }) =>
+        isPlaceName(text) && !ofPerson.test(doc.folded.slice(Math.max(0, start - 8), start)),
+    )
     .map(({ start, end }): Extraction<string> => ({ value: doc.text.slice(start, end), span: [start, end] }));
 }
+
+/** "D. Fátima": a person's first name. */
+const ofPerson =
+  /(?<!\p{L})(?:[Dd]\.?ª?|Sra?|Dra?|Mrs?|Ms|Mme|Mlle|Frau|Herrn?|Familie|Sig|Sig\.ra|Pan|Paní|Pani)\.? $/u;
 
 /** "Gemeente Zandmeer", "Ville de Bréval", "City of Marlow Falls": a town's administration works in the town. */
 export function ofMunicipality(doc: Doc, [start, end]: Span): Extraction<string>[] {

@@ -16,6 +16,7 @@ export const scope = new RegExp(
 export const inSentences = [
   `(?:(?<!\\p{L})(?:nr\\.?|[Rr]egio|[Oo]mgeving)) (${city})(?=$|[ ,.;])`,
   `^(${city}) e\\.o\\.`,
+  `(?:^|[.!] |, )(?:[Bb]ased|[Ll]ocated)(?: in| at| near)? (${city}(?: (?:${stateCodes})(?!\\p{L}))?)`,
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
   `^[^\\n.:;]{3,50}? (?:needed|wanted|gesucht|recherchée?) (?:in|à) (${city})(?=[.,;!]|$)`,
   `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
@@ -25,7 +26,7 @@ export const inSentences = [
   `(?:[Ee]insatz|[Aa]rbeits|[Dd]ienst)ort ist (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Bb]asée?|[Bb]asé\\(e\\)|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
-  `, (?:[Aa]rbeitsort|[Ee]insatzort|[Dd]ienstort|[Ss]tandort|[Ll]ocation|[Ll]ieu de travail|[Uu]bicación|[Ll]ocal de trabalho|[Ss]ede di lavoro|[Ss]tandplaats) ?: ?(${city})`,
+  `(?:, |[.;] |^)(?:[Aa]rbeitsort|[Ee]insatzort|[Dd]ienstort|[Ss]tandort|[Ll]ocation|[Ll]ieu de travail|[Uu]bicación|[Ll]ugar de trabajo|[Ll]ocal de trabalho|[Ss]ede di lavoro|[Ss]tandplaats|[Mm]iejsce pracy|[Mm]ísto výkonu(?: práce)?|[Aa]rbetsort|[Aa]rbejdssted|[Aa]rbeidssted) ?: ?(${city})`,
   `(?:in|à|en|em|te|aus) (${capital}(?: (?:${capital}|am|an der|de|del|la)){0,2}),? (?:sucht|recrute|recherche|busca|contrata|procura|precisa|zoekt|cerca|ricerca)(?!\\p{L})`,
   `(?:Lane|Street|Road|Avenue|Square|Terrace|Drive|Quay), (${capital}(?: (?:${capital}|upon|on|le)){0,2})(?=$|,)`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
@@ -73,6 +74,8 @@ export const inRegion = new RegExp(
   `^(?!Remote|Hybrid)(${city}(?: \\((?:${regionNames})\\)|, (?:Co\\.?|County) ${capital})|Isle of ${capital})$`,
   "gu",
 );
+/** "Clonmel, Co. Tipperary" in a sentence. */
+export const inCounty = new RegExp(`(?<!\\p{L})(${city}, (?:Co\\.?|County) ${capital})(?!\\p{L})`, "gu");
 /** A well-known town after "in". */
 export const knownInSentence = new RegExp(
   `(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?![\\p{L}\\p{N}]|-\\p{L})`,

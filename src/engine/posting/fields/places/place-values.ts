@@ -11,7 +11,7 @@ import { wholePlace } from "./towns.ts";
 export const capital =
   "\\p{Lu}(?:[\\p{L}'-]|\\.(?=\\p{L})|(?<=(?<!\\p{L})(?:Ste?|Mt|Ft|Pt|Sta|Sto|\\p{Lu}))\\.){1,24}";
 /** A town's name, as part of a pattern. */
-export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
+export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en|(?:unter|im|in|ob|bei|di|da|do|dos|das|aan|op|nad|of) ${capital})){0,3}`;
 const remoteWords =
   /(?<!\p{L})(?:100 ?% |fully |full |partially )?(?:remote|hybrid|hybride|híbrido|on[ -]?site|in[ -]person|in[ -]office|home[ -]?office|vor ort|télétravail|présentiel|sur site|teletrabajo|remoto|presencial|distanciel|work from home|wfh|anywhere)(?: (?:work|possible|möglich|within|in|position|role|only|possibl[ey]|partiel|parcial))?(?!\p{L})|远程办公|远程|混合办公|现场办公|\b\d (?:days?|tage?|jours?|días?)[^,;|)]{0,30}|\b(?:yes|no)\b/giu;
 const knownCity = new RegExp(`^(?:${knownCities})$`, "u");

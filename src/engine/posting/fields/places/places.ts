@@ -1,7 +1,7 @@
 import { segments, splitAt } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
-import { isTown, townsBehindIn } from "../../../text/names/towns.ts";
+import { townsBehind } from "../../../text/names/towns.ts";
 import type { Piece } from "../../../text/piece.ts";
 import type { Labelled } from "../../labelled.ts";
 import { startOfSignature } from "../../readable.ts";
@@ -10,8 +10,9 @@ import type { Extraction, Span } from "../../types.ts";
 import { withoutCompany } from "../company/company-and-place.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { readStack } from "../stack.ts";
-import { namesRole } from "../title/roles.ts";
 import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
+import { behindCompany, framedTowns, tailOfTitle } from "./framed-towns.ts";
+import { headPlaces, matches, ofResidence } from "./head-places.ts";
 import { isDistanceOrSeason, isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import {
   address,
@@ -20,35 +21,26 @@ import {
   behindDepartement,
   cityRegion,
   cityState,
-  departement,
   inAddressUk,
   inCityAlone,
+  inCounty,
   inRegion,
   inSentences,
   knownInSentence,
   ofPlant,
   ofSite,
   scope,
-  threeParts,
   withCountry,
 } from "./place-forms.ts";
-import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
-import {
-  found,
-  inChineseName,
-  placesIn,
-  tokensOf,
-  trimmed,
-  withoutAside,
-  withoutLabel,
-} from "./place-values.ts";
+import { eachOnce, isEvident, withDistricts } from "./place-list.ts";
+import { found, inChineseName, placesIn, withoutAside, withoutLabel } from "./place-values.ts";
 import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
-const [HEAD_LINES, MAX_HEAD_LINE, MAX_HEAD] = [14, 150, 400];
+const HEAD_LINES = 14;
 // Each place found is compared with all others.
-const [LEAST_BARRED, MAX_PLACES, MAX_FOUND] = [4, 10, 200];
+const MAX_FOUND = 200;
 
 /** The places of work: labelled values, `City, ST` in short lines and sentences, countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
@@ -95,7 +87,7 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
       ),
     ...lines
       .slice(0, 12)
-      .flatMap((line) => [cityState, ofSite, ofPlant].flatMap((form) => matches(doc, line, form))),
+      .flatMap((line) => [cityState, ofSite, ofPlant, inCounty].flatMap((form) => matches(doc, line, form))),
     ...lines
       .slice(0, HEAD_LINES)
       .flatMap((line) => [line, ...splitAt(line, / - | \| /g)])
@@ -117,6 +109,8 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   const shown = pairs.filter((place) => isEvident(doc, place.value));
   if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
+  const near = lines.slice(0, 12).flatMap((line) => townsIn(doc, line, "near"));
+  if (near.length > 0) return eachOnce(near).slice(0, 1);
   const ofTitle = [...behindTitle(doc, company), ...besideCompany(doc, company)].filter(
     ({ value }) => !notPlaces.test(value),
   );
@@ -124,7 +118,9 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   const said = lines.flatMap((line) => inSentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
-  return scoped.length > 0 ? scoped : ofAddress(doc, doc.lines.slice(0, 3000));
+  if (scoped.length > 0) return scoped;
+  const framed = [...tailOfTitle(doc), ...behindCompany(doc, company), ...framedTowns(doc, company)];
+  return framed.length > 0 ? framed.slice(0, 1) : ofAddress(doc, doc.lines.slice(0, 3000));
 }
 
 /** The town of the single address at the end of a text: "Am Bach 8, 31787 Beispielstadt". */
@@ -135,33 +131,6 @@ function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
   return towns.length === 1 ? towns : [];
 }
 
-/** A part of a line that is a well-known city, "City, State, Country", or a city with its département. */
-function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[] {
-  if (line.text.length > MAX_HEAD || ofResidence.test(line.text)) return [];
-  // Bars separate the items of a long heading like lines: "Corvane | Engineer | Toronto or Montreal | Hybrid".
-  if (line.text.length > MAX_HEAD_LINE && line.text.split(" | ").length < LEAST_BARRED) return [];
-  return segments(line)
-    .flatMap(tokensOf)
-    .flatMap((segment) => {
-      if (/[.!?:]$/.test(segment.text)) return [];
-      const [, ofThree = ""] = threeParts.exec(segment.text) ?? [];
-      const three = ofThree !== "" && !namesRole(segment.text) ? [ofThree] : [];
-      const district = /^(?:\p{Script=Han}{2,3})/u.exec(segment.text);
-      const isDistrict =
-        district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
-      if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
-      const parts = segment.text
-        .split(/ - |, | \/ |\/| ?\(|\)| & | (?:or|oder|ou|o) /)
-        .map((part) => part.trim());
-      const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
-      const cities = [...three, ...parts.filter(isPlace)];
-      const places = cities.map((name) => found(doc, segment, segment.text.indexOf(name), name.length));
-      return [...places, ...matches(doc, segment, departement).filter((place) => !namesRole(place.value))];
-    });
-}
-
-const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
-
 function covers(outer: Extraction<string>, inner: Extraction<string>): boolean {
   if (!outer.span || !inner.span) return false;
   const [start, end] = outer.span;
@@ -169,31 +138,9 @@ function covers(outer: Extraction<string>, inner: Extraction<string>): boolean {
   return start <= from && to <= end && end - start > to - from;
 }
 
-function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
-  const list: Extraction<string>[] = [];
-  for (const match of line.text.matchAll(pattern)) {
-    const name = match.slice(1).find((group) => group !== undefined);
-    if (name === undefined || list.length >= MAX_PLACES) continue;
-    const skip = roleWordsBefore(name);
-    const start = match.index + match[0].lastIndexOf(name) + skip;
-    if (!notPlaces.test(name.slice(skip)) && !isNoPlace(line.text, start, start + name.length - skip, name)) {
-      list.push(trimmed(found(doc, line, start, name.length - skip)));
-    }
-  }
-  return list;
-}
-
-// "Registered Nurse Austin, TX": the city follows the title without a separator.
-function roleWordsBefore(name: string): number {
-  const comma = name.indexOf(",");
-  const words = [...name.slice(0, comma === -1 ? name.length : comma).matchAll(/\S+/g)];
-  const role = words.slice(0, -1).findLast(([word]) => namesRole(word));
-  return role === undefined ? 0 : role.index + role[0].length + 1;
-}
-
-function townsIn(doc: Doc, line: Piece): Extraction<string>[] {
+function townsIn(doc: Doc, line: Piece, relation: "at" | "near" = "at"): Extraction<string>[] {
   if (ofResidence.test(line.text)) return [];
-  return townsBehindIn(line.text)
+  return townsBehind(relation, line.text)
     .filter(({ at, length }) => !isNoPlace(line.text, at, at + length, line.text.slice(at, at + length)))
     .map(({ at, length }) => found(doc, line, at, length));
 }

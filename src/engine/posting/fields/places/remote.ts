@@ -3,6 +3,7 @@ import { type Doc, matches, wordPattern } from "../../../text/doc.ts";
 import type { Piece } from "../../../text/piece.ts";
 import type { Labelled } from "../../labelled.ts";
 import type { Extraction, Remote } from "../../types.ts";
+import { daysAtHome } from "./days-at-home.ts";
 
 // In a place or on their own line these words are unambiguous.
 const short: [Remote, RegExp][] = [
@@ -127,7 +128,7 @@ export function findRemote(
       ? { ...value, value: "hybrid" }
       : value;
   }
-  return inSentences(lines);
+  return inSentences(lines) ?? daysAtHome(lines);
 }
 
 /** "ACME ONSITE Full-time": a forum's mark in capitals on the first line, or the start of the second. */

@@ -1,4 +1,5 @@
 import { numberOf } from "../../../lexicon/numbers.ts";
+import { townJoints } from "../../../lexicon/places/locatives.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { isTown } from "../../../text/names/towns.ts";
@@ -61,7 +62,7 @@ export function isPlaceLike(value: string): boolean {
 }
 
 const notTowns =
-  /^(?:EHPAD|CHU|IPSS|ONG|CAF|NHS|Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Store|Shop|Warehouse|Kitchen|Plant|Factory|Serving|and)(?!\p{L})/u;
+  /^(?:Famil(?:ie|y)|Familia|Famille|Frau|Herrn?|Mme|Mrs?|Ms)(?!\p{L})|^(?:EHPAD|CHU|IPSS|ONG|CAF|NHS|Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Store|Shop|Warehouse|Kitchen|Plant|Factory|Serving|and)(?!\p{L})/u;
 
 /** A town next to the employer's name in the heading: "Example House, Shrewsbury", or in a separate part after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
@@ -126,6 +127,8 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
 
+const inTownName = new RegExp(`^\\p{Lu}|^(?:${townJoints}|the)$`, "u");
+
 /** The town at the start of a heading part, from its capitals. */
 export function townOf(piece: Piece): Piece | undefined {
   const name = slicePart(
@@ -138,12 +141,11 @@ export function townOf(piece: Piece): Piece | undefined {
   const words = name.text.split(" ");
   const isTown =
     /^\p{Lu}\p{Ll}/u.test(name.text) &&
-    words.length <= 4 &&
+    words.filter((word) => /^\p{Lu}/u.test(word)).length <= 4 &&
+    words.length <= 7 &&
     name.text.length <= 45 &&
     !/[:!?;@%$€£()<>"]|\d|\/(?!\p{Lu}{2}$)/u.test(name.text) &&
-    words.every((word) =>
-      /^\p{Lu}|^(?:de|do|da|del|la|le|les|des|du|am|an|der|upon|on|sur|of|the)$/u.test(word),
-    );
+    words.every((word) => inTownName.test(word));
   return isTown &&
     !notTowns.test(name.text) &&
     !isTermOfJob(name.text) &&
