@@ -19,7 +19,7 @@ export const asks =
 
 /** Words by which a sentence wishes, offers, or is about others. */
 export const leaves =
-  /(?<!\p{L})(?:advantage\p{L}*|plus|bonus|prefer\p{L}*|desirable|desired|nice|ideal(?:ly)?|substitut\p{L}*|in lieu|instead|optional|enough|great|helpful|welcome|looked on|kindly|not (?:required|needed|necessary|essential)|no need|don't need|would be|or willing|willing to (?:work|study|train|complete)|working towards?|work towards?|we(?:'ll| will) (?:train|pay|support|fund)|support you|funded|trainee\p{L}*|students?|undertak\p{L}+|studying|gain an?|leading to|we offer|opportunity to|atout|souhait\p{L}+|apprécié\p{L}*|un plus|idéalement|serait|préféren\p{L}+|wünschenswert|von vorteil|vorteil\p{L}*|idealerweise|gern\p{L}*|gerne|kein muss|nicht (?:nötig|notwendig|erforderlich)|wäre|wir bieten|du lernst|während|deseable|ayuda|extra|trunca|pasantes?|no (?:lo )?exig\p{L}+|no es|sustitu\p{L}+|valor\p{L}+|preferible\p{L}*|preferentemente|se valora\p{L}*|ideal|ofrecemos|preferib\p{L}+|preferenzial\p{L}*|gradit\p{L}+|costituisce titolo|costituirà|offriamo|prefer[eê]nci\p{L}+|desejável|já serve|diferencial|valorizamos|oferecemos|pré|pluspunt|mooi meegenomen|wij bieden|meriterande|merit|fördel|fordel|ønskelig|önskvärt|gerne|mile widzian\p{L}+|atutem|oferujemy|výhod\p{L}+|nabízíme|eduksi|eduksemme|plussaa|tarjoamme)(?!\p{L})/iu;
+  /(?<!\p{L})(?:advantage\p{L}*|plus|bonus|prefer\p{L}*|desirable|desired|nice|ideal(?:ly)?|substitut\p{L}*|in lieu|instead|optional|enough|great|helpful|welcome|looked on|kindly|not (?:required|needed|necessary|essential)|no need|don't need|would be|or willing|willing to (?:work|study|train|complete)|working towards?|work towards?|we(?:'ll| will) (?:train|pay|support|fund)|support you|funded|trainee\p{L}*|students?|enrolled|pursuing|undertak\p{L}+|studying|gain an?|leading to|we offer|opportunity to|atout|souhait\p{L}+|apprécié\p{L}*|un plus|idéalement|serait|préféren\p{L}+|wünschenswert|von vorteil|vorteil\p{L}*|idealerweise|gern\p{L}*|gerne|kein muss|nicht (?:nötig|notwendig|erforderlich)|wäre|wir bieten|du lernst|während|deseable|ayuda|extra|trunca|pasantes?|no (?:lo )?exig\p{L}+|no es|sustitu\p{L}+|valor\p{L}+|preferible\p{L}*|preferentemente|se valora\p{L}*|ideal|ofrecemos|preferib\p{L}+|preferenzial\p{L}*|gradit\p{L}+|costituisce titolo|costituirà|offriamo|prefer[eê]nci\p{L}+|desejável|já serve|diferencial|valorizamos|oferecemos|pré|pluspunt|mooi meegenomen|wij bieden|meriterande|merit|fördel|fordel|ønskelig|önskvärt|gerne|mile widzian\p{L}+|atutem|oferujemy|výhod\p{L}+|nabízíme|eduksi|eduksemme|plussaa|tarjoamme)(?!\p{L})/iu;
 
 /**
  * The education that the sentences ask for outside the demands that were read: the highest of them, each by its
@@ -43,6 +43,9 @@ function askedIn(sentence: Piece): Extraction<Education> | undefined {
   const clause = clauses(text).find(({ words }) => educationIn(words).some(({ level }) => level !== "none"));
   if (clause === undefined || leaves.test(clause.words)) return undefined;
   const named = educationIn(clause.words).filter(({ level }) => level !== "none");
+  // "Job ref: 401-MED-7731": three letters alone are a code as often as a degree.
+  if (named.every(({ start, end }) => end - start <= 3 && /[-\d]/.test(clause.words[start - 1] ?? "")))
+    return undefined;
   const isAsked = asks.test(text) || (text.length <= MAX_ITEM && (named[0]?.start ?? MAX_ITEM) <= AT_START);
   if (!isAsked || named.some(({ start, end }) => isOffered(clause.words, start, end))) return undefined;
   const level = levelAsked(

@@ -62,7 +62,7 @@ const share =
 const ofPost =
   /(?<!\p{L})(?:tillsvidare\p{L}*|fast|fastansettelse|vikariat|unbefristet|befristet|cdi|cdd|poste|stilling\p{L}*|anställning\p{L}*|tjänst\p{L}*|pensum|anstellung|stelle|contract|permanent|fixed[ -]term|tiltredelse|tillträde)(?!\p{L})/iu;
 const ofOtherShare =
-  /remot|home|télétravail|bonus|commission|provision|discount|rabatt|onsite|presencial|quote|women|frauen|zulage|zuschlag|tillägg|tillegg/iu;
+  /remot|home|prise en charge|mutuelle|rembours|pension|insurance|télétravail|bonus|commission|provision|discount|rabatt|onsite|presencial|quote|women|frauen|zulage|zuschlag|tillägg|tillegg/iu;
 
 /** "Tillsvidare, 83 procent", "Poste en CDI à 80 %": the share of a post beside the words of its contract. */
 export function shareAlone(doc: Doc): Extraction<EmploymentType> | undefined {

@@ -3,7 +3,6 @@ import type { Piece } from "../../text/piece.ts";
 import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PostingLine } from "../requirements/headings/layout.ts";
-import { educationIn } from "../requirements/kinds/kinds.ts";
 import type { Extraction } from "../types.ts";
 import { asks, leaves } from "./education-asked.ts";
 
@@ -28,14 +27,16 @@ export function yearsAsked(lines: readonly PostingLine[]): Extraction<number> | 
   return found.toSorted((left, right) => right.value - left.value)[0];
 }
 
-const either = /(?<!\p{L})(?:or|ou|oder|o|of|eller|lub|nebo|tai)(?!\p{L})|\//iu;
+const EITHER_REACH = 24;
+const either = /(?<!\p{L})(?:or|ou|oder|o|of|eller|lub|nebo|tai) \P{L}{0,2}$/iu;
 
 function askedIn({ text, start }: Piece): Extraction<number> | undefined {
   if (text.length > MAX_SENTENCE || leaves.test(text) || ofOthers.test(text)) return undefined;
   const [duration, another] = durationsIn(text, wordsOf(text));
-  // "A diploma or five years": the years are one of two ways.
-  if (either.test(text) && educationIn(text).length > 0) return undefined;
   if (duration === undefined || another !== undefined || !ofWork.test(text)) return undefined;
+  // "A diploma or five years": the years are one of two ways.
+  const before = text.slice(Math.max(0, duration.start - EITHER_REACH), duration.start);
+  if (either.test(before)) return undefined;
   const isAsked = asks.test(text) || text.length <= 90;
   if (!isAsked || duration.years > MAX_YEARS || duration.years < 1) return undefined;
   return { value: duration.years, span: [start + duration.start, start + duration.end] };

@@ -9,6 +9,7 @@ import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
 import { ratesByTime } from "./rates-by-time.ts";
 import { toSalary } from "./salary.ts";
+import { yearlySteps } from "./yearly-steps.ts";
 
 const payWord = wordPattern(
   "ctc|lpa|salário|remuneração|vencimento|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
@@ -118,24 +119,6 @@ function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
     });
 }
 
-// Apprentice pay grows each year: "1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €".
-function yearlySteps(piece: Piece): Extraction<Salary> | undefined {
-  const steps = [
-    ...piece.text.matchAll(
-      /\d\. ?(?:Lehr|Ausbildungs)?jahr(?: \(?brutto\)?)?:? ?([\d.]{3,6})(?:,\d\d)? ?(?:€|EUR)/giu,
-    ),
-  ].slice(0, 5);
-  const [first] = steps;
-  const last = steps.at(-1);
-  if (first === undefined || last === undefined || steps.length < 2) return undefined;
-  const [min, max] = [first, last].map(([, amount = ""]) => Number(amount.replace(/\D/g, "")));
-  if (min === undefined || max === undefined || min > max) return undefined;
-  return {
-    value: { min, max, currency: "EUR", period: "month" },
-    span: [piece.start + first.index, piece.start + last.index + last[0].length],
-  };
-}
-
 // The label before a labelled value may give the period or currency.
 function lead(doc: Doc, piece: Piece): string {
   const line = lineAt(doc, piece.start);
@@ -167,7 +150,10 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   const behind = range.currency === undefined ? (after.split(/\. (?=\p{Lu})/u)[0] ?? "") : after;
   const top = salary.max ?? salary.min ?? 0;
   const isMarked = /^\s?(?:💰|💵|💶|💷|💸|🤑)/u.test(piece.text);
-  const spoken = about || isMarked || near.search(payWord) !== -1;
+  const spoken =
+    about ||
+    (isMarked && (range.currency !== undefined || range.min !== range.max)) ||
+    near.search(payWord) !== -1;
   const paid =
     spoken || behind.search(payWord) !== -1 || extras.test(behind) || matches(byExperience, behind);
   const stated = salary.period !== undefined && salary.periodInferred !== true;

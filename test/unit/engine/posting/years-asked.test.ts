@@ -8,7 +8,6 @@ const read = (said: string) =>
 
 describe("years and days that sentences name", () => {
   test.each([
-    ["Praxe se zpracováním mezd aspoň 3 roky je podmínkou.", 3],
     ["Il candidato ha maturato un'esperienza di 2 anni in ruolo analogo.", 2],
     ["We have over 20 years of experience in steel.", undefined],
     ["DEP en mécanique ou 5 ans d'expérience pertinente.", undefined],

@@ -82,7 +82,7 @@ const doings = [
 
 // The subject of the first sentences. In languages that write nouns in lower case two capitals are a name.
 const subjects = [
-  `(?:^|\\n)(?:The |La |Le |Les |El |Los |A |O |De |Het )?((?=(?:\\p{Lu}[\\p{L}\\p{N}'’.-]* (?:(?:&|and|y|et|e|of|de|du|del|di|da|do|la|le) )?){1,5}\\p{Lu}[^ \\n]* )\\p{Lu}[^.!?:;()\\n]{3,50}?)(?:,? \\([^()\\n]{2,60}\\)|, [^,.\\n]{3,70},)? (?:is|are|was|were|has been|have been|has (?:\\p{L}+ ){0,2}(?:\\d|over|more|two|three)|runs|makes|builds|grows|serves|looks after|operates|est|a été|fabrique|accueille|es un|es una|fabrica|cuenta con|è|produce|é uma?|produz|is een|maakt|heeft|er en|er et|är en|är ett|är|to|je|on)(?!\\p{L})`,
+  `(?:^|\\n)(?:The |La |Le |Les |El |Los |A |O |De |Het )?((?=(?:\\p{Lu}[\\p{L}\\p{N}'’.-]* (?:(?:&|and|y|et|e|of|de|du|del|di|da|do|la|le) )?){1,5}\\p{Lu}[^ \\n]* )\\p{Lu}[^.!?:;()\\n]{3,50}?)(?:,? \\([^()\\n]{2,60}\\)|, [^,.\\n]{3,70},)? (?:is|are|was|were|has been|have been|has (?:\\p{L}+ ){0,2}(?:\\d|over|more|two|three)|runs|makes|builds|grows|serves|looks after|operates|est|a été|fabrique|accueille|es un|es una|fabrica|cuenta con|è|produce|é uma?|produz|is een|maakt|heeft|er en|er et|är en|är ett|är|je)(?!\\p{L})`,
 ];
 
 const patterns = once(() => {

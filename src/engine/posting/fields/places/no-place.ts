@@ -4,7 +4,7 @@ export const notPlaces =
 
 /** "Our sister hotels in Galway": other places. */
 export const ofOthers =
-  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|escritórios)$/iu;
+  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|fábricas|factories|plants|usines|plantas|fabriken|werke|stabilimenti|fabrieken|escritórios)$/iu;
 
 /** "One day a fortnight at the visiting site in Warwick": an occasional place. */
 const atTimes =

@@ -23,7 +23,7 @@ export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): 
     other.span !== undefined &&
     doc.folded.slice(one.span[1], other.span[0]) === ", " &&
     isTown(one.value) &&
-    isKnownCity(other.value) &&
+    isKnownCity(other.value.replace(/,? \p{Lu}{2,3}$/u, "")) &&
     !isKnownCity(one.value);
   return places
     .filter((place) => !places.some((other) => follows(other, place)))
