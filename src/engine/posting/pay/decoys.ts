@@ -51,6 +51,8 @@ export function isDecoy(line: string, amount: Amount): boolean {
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
   if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
+  // "2 450 € brut x 13": the same.
+  if (amount.value <= 15 && amount.currency === undefined && /[\p{L}€\d]\s?[x×]\s?$/iu.test(before)) return true;
   // "13. Monatslohn", "14 Gehälter", "13e mois": the number of salaries.
   if (
     amount.value <= 15 &&
