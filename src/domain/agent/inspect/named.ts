@@ -196,8 +196,8 @@ const employerKinds = once(() => new Set([...EMPLOYER_WORDS].flatMap((word) => s
 
 function ownStems(text: string): string[] {
   const kept = words(text).filter(({ token }) => !languages.some((language) => isStopWord(token, language)));
-  const own = [...new Set(kept.flatMap(({ token }) => stems(token)))].filter((stem) => !common.has(stem));
-  // The "z" of "sp. z o.o." is in many questions. A company may be called X.
-  const long = own.filter((stem) => /[^a-z]|../u.test(stem));
-  return long.length > 0 ? long : own;
+  // A letter alone is in many questions: the "z" of "sp. z o.o.".
+  return [...new Set(kept.flatMap(({ token }) => stems(token)))].filter(
+    (stem) => !common.has(stem) && !/^[a-z]$/u.test(stem),
+  );
 }

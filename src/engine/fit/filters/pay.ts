@@ -1,7 +1,14 @@
 import type { Period, Salary } from "../../posting/types.ts";
-import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
 import { filterResult } from "./result.ts";
+
+/** What an opening pays, and for how many hours a week. */
+interface PaidWork {
+  pay?: Salary | undefined;
+  hours?: readonly number[] | undefined;
+  employmentType?: string | undefined;
+  isNetPay?: boolean | undefined;
+}
 
 const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
@@ -30,7 +37,7 @@ export function saysPay(reason: string): boolean {
 export function payFilter(
   least: number,
   currency: string | undefined,
-  { pay, hours = [], employmentType, isNetPay }: Omit<WorkFacts, "title">,
+  { pay, hours = [], employmentType, isNetPay }: PaidWork,
 ): FilterResult {
   const offered = pay && yearlyPay(pay, hours);
   if (offered === undefined) return filterResult("minSalary", undefined, "The pay is not known; ask for it.");

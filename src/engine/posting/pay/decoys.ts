@@ -52,7 +52,8 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return true;
   if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
   // "2 450 € brut x 13": the same.
-  if (amount.value <= 15 && amount.currency === undefined && /[\p{L}€\d]\s?[x×]\s?$/iu.test(before)) return true;
+  if (amount.value <= 15 && amount.currency === undefined && /[\p{L}€\d]\s?[x×]\s?$/iu.test(before))
+    return true;
   // "13. Monatslohn", "14 Gehälter", "13e mois": the number of salaries.
   if (
     amount.value <= 15 &&

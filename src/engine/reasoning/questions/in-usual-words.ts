@@ -64,7 +64,7 @@ function ofOpenings(query: string): string | undefined {
 
 /** "Would I have to travel for any of these jobs?" */
 const neededFor =
-  /^[\s¿¡]*(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|(?:devo|dovrei)|(?:czy )?muszę|moet ik)\s(?:(?:bei|für|pour|à) .{2,40} )?(?<act>[\p{L}-]+(?: (?:nights|weekends|abroad|shifts|overtime|a lot))?)\s?(?:(?:for|at|in|with|on|pour|dans|en|em|nos?|nas?|per|w|voor|bij)\s)?(?:any|either|one|some|all|these|those|my|which|alg\p{L}+|un[ae]?|ces|est[ao]s|dess[ae]s|quest[ie]|qualcuno|één|een|któr\p{L}+|tych)(?!\p{L})/iu;
+  /^[\s¿¡]*(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|(?:devo|dovrei)|(?:czy )?muszę|moet ik)\s(?:(?:bei|für|pour|à) .{2,40} )?(?<act>[\p{L}-]+(?: (?:nights|weekends|abroad|shifts|overtime|a lot))?)\s?(?:(?:for|at|in|with|on|pour|dans|en|em|nos?|nas?|per|w|voor|bij)\s)?(?:either|any|one|some|all|these|those|my|which|alg\p{L}+|un[ae]?|ces|est[ao]s|dess[ae]s|quest[ie]|qualcuno|één|een|któr\p{L}+|tych)(?!\p{L})/iu;
 
 /** The user's own pay or the least that they want, or what another thing pays. */
 function ofPay(query: string): string | undefined {
