@@ -70,6 +70,23 @@ test.each([
   );
 });
 
+test.each([
+  [
+    "January 2012 to August 2015\nNursery Assistant, then Room Leader from 2014 - Little Acorns Day Nursery, Rothwell",
+    "Nursery Assistant, then Room Leader | Little Acorns Day Nursery | Rothwell | 2012-01 | 2015-08",
+  ],
+  [
+    "Janvier 2012 - août 2015\nVendeuse puis responsable de rayon depuis 2014 - Carrefour, Lyon",
+    "Vendeuse puis responsable de rayon | Carrefour | Lyon | 2012-01 | 2015-08",
+  ],
+  [
+    "01/2012 - 08/2015  Bäckerei Kamps GmbH, Köln\nVerkäufer, Filialleiter seit 2014",
+    "Verkäufer, Filialleiter | Bäckerei Kamps GmbH | Köln | 2012-01 | 2015-08",
+  ],
+])("since when a later post was held makes no job of today below the dates of one: %s", (lines, expected) => {
+  expect(jobs(work(`${lines}\n- rooms`))).toEqual([expected]);
+});
+
 test("two towns where an employer would be are the place", () => {
   expect(jobs(work("2009-2012 Sydney & Perth, Australia\nElectrician with various contractors"))).toEqual([
     "Electrician with various contractors | - | Sydney & Perth, Australia | 2009 | 2012",

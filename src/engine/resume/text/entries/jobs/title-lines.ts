@@ -1,6 +1,6 @@
 import { type Piece, slice } from "../../../../text/piece.ts";
 import type { Line } from "../../layout/lines.ts";
-import { roleScore } from "../../sections/classify.ts";
+import { employerScore, roleScore } from "../../sections/classify.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { periodOf } from "../dates/line-period.ts";
 import type { Period } from "../dates/period.ts";
@@ -26,6 +26,20 @@ export function partedTitle(line: Line, above: Line | undefined): TitleLine | un
   const named = line.piece.text.slice(0, at);
   // What is no title by its words describes the job above, dates and all.
   return roleScore(named) > 0 || isEntryLabel(named) ? partedAt(line, at) : { rest: line };
+}
+
+/**
+ * True if a title below the dates of its job tells when a later post there began: "Assistant, then Room Leader from
+ * 2014 - Acorns Nursery" below "January 2012 to August 2015". That date starts no job.
+ */
+export function tellsLaterPost({ piece, bullet, blankBefore }: Line, dated: Period, above?: Line): boolean {
+  const whole = above === undefined ? undefined : periodOf(above);
+  if (above === undefined || whole?.end === undefined || bullet || blankBefore) return false;
+  if (dated.from === 0 || dated.kind !== "open" || !isInside(dated, whole)) return false;
+  if (roleScore(piece.text.slice(0, dated.from)) <= 0) return false;
+  const beside = above.piece.text.slice(0, whole.from) + above.piece.text.slice(whole.to);
+  const isEmployer = employerScore(beside) > 0 && roleScore(beside) <= 0;
+  return !/\p{L}/u.test(beside) || (isEmployer && employerScore(piece.text) <= 0);
 }
 
 function partedAt(line: Line, at: number): TitleLine | undefined {
