@@ -30,6 +30,21 @@ test.each([
     "tokarki Okuma i Doosan, serie 50-500 szt.",
   ],
   [
+    "04/2017 - heute     Westfalen Getränke GmbH, Dortmund\n    Industriemechaniker Instandhaltung, stellv. Schichtführer (seit 2021)\n    - Wartung",
+    "Industriemechaniker Instandhaltung | Westfalen Getränke GmbH | Dortmund | 2017-04 | -",
+    "stellv. Schichtführer (seit 2021)",
+  ],
+  [
+    "2012 - 2014   Blue Arrow, Leeds\nWarehouse operative, including at Amazon and Tesco\n- picking",
+    "Warehouse operative | Blue Arrow | Leeds | 2012 | 2014",
+    "including at Amazon and Tesco",
+  ],
+  [
+    "2012 - 2014   Manpower, Lyon\nMagasinier, entre autres chez Bayer et Plastic Omnium\n- réception",
+    "Magasinier | Manpower | Lyon | 2012 | 2014",
+    "entre autres chez Bayer et Plastic Omnium",
+  ],
+  [
     "Harbour Hotel, Poole\nJune 2012 – May 2014\nHousekeeper / laundry, promoted to supervisor in 2013\n- rooms",
     "Housekeeper / laundry | Harbour Hotel | Poole | 2012-06 | 2014-05",
     "promoted to supervisor in 2013",

@@ -21,7 +21,7 @@ export function partedTitle(line: Line, above: Line | undefined): TitleLine | un
   if (line.bullet || line.blankBefore || line.cells.length > 0 || line.piece.text.length > LONGEST)
     return undefined;
   if (whole?.start === undefined || whole.kind === "single") return undefined;
-  const at = passingAt(line.piece, whole) ?? listedAt(line.piece);
+  const at = passingAt(line.piece, whole) ?? customersAt(line.piece) ?? listedAt(line.piece);
   if (at === undefined) return undefined;
   const named = line.piece.text.slice(0, at);
   // What is no title by its words describes the job above, dates and all.
@@ -77,7 +77,10 @@ function passingAt(piece: Piece, whole: Period): number | undefined {
   const isBegun =
     first.kind === "open" && /^[,;]\s*$/u.test(before.slice(comma)) && /^\s\p{L}/u.test(text.slice(first.to));
   const isEvent = first.kind === "single" && /^[,;] \p{Ll}{3,} \p{Ll}/u.test(before.slice(comma));
-  return comma > 2 && (isBegun || isEvent) ? comma : undefined;
+  // "Fitter, deputy shift leader (since 2021)": the later post has the date.
+  const since = text.slice(comma, Math.max(comma, (first.start?.span[0] ?? 0) - piece.start));
+  const isLater = first.kind === "open" && /\(\p{L}[^()]*$/u.test(since) && first.to >= text.length - 1;
+  return comma > 2 && (isBegun || isEvent || isLater) ? comma : undefined;
 }
 
 /** True if a period has no day outside another. */
@@ -92,6 +95,15 @@ function isInside({ start, end }: Period, whole: Period): boolean {
 
 function behind(text: string, { to }: Period): string {
   return text.slice(to).split(")")[0] ?? "";
+}
+
+/** "Fitter, u.a. bei Acme und Quill", "Operative, including at Acme": some of those for whom an agency's people work. */
+const CUSTOMERS =
+  /[,;(–-]?\s?(?<!\p{L})(?:u\.\s?a\.|unter anderem|entre autres|notamment|including|incl\.|among others|entre otr[oa]s|entre outr[oa]s|tra cui|fra cui|tra gli altri|o\.\s?a\.|onder andere|bl\.\s?a\.|m\.\s?in\.|między innymi),? (?:at|for|bei|für|chez|pour|en|para|em|na|no|presso|per|bij|voor|hos|på|w|dla) /iu;
+
+function customersAt({ text }: Piece): number | undefined {
+  const at = CUSTOMERS.exec(text)?.index ?? 0;
+  return at > 2 ? at : undefined;
 }
 
 /** Where a list in lower case begins behind a title: "Operator CNC, tokarki Okuma, serie 50 szt." */
