@@ -18,7 +18,7 @@ function joinEnds(studies: readonly EducationDraft[]): EducationDraft[] {
 function isStartOf(first: EducationDraft, last: EducationDraft): boolean {
   const isBegun = first.startDate !== undefined && first.endDate === undefined;
   const isEnd = last.endDate !== undefined && last.startDate === undefined;
-  // Two degrees of which no school is told are two studies.
+  // Two degrees without a school are two studies.
   const isOther = first.studyType && last.studyType && first.studyType.value !== last.studyType.value;
   return isBegun && isEnd && !isOther && first.institution?.value === last.institution?.value;
 }
