@@ -43,7 +43,7 @@ function levelOf(text: string): Education | undefined {
 
 /** Left without the degree. */
 const stopped =
-  /incomplet|not (?:completed|finished|awarded)|unfinished|drop(?:ped)? ?out|withdrew|abgebrochen|nicht abgeschlossen|ohne abschluss|inachev|non (?:obtenu|terminé|achevé|conclus|completat)|abandon|interrott|sin terminar|no finalizad|trancad[oa]|não conclu|niet (?:afgemaakt|voltooid|afgerond)|zonder diploma|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)|nieuko[nń]cz|肄业/i;
+  /incomplet|not (?:completed|finished|awarded)|unfinished|drop(?:ped)? ?out|withdrew|abgebrochen|nicht abgeschlossen|ohne abschluss|inachev|non (?:obtenu|termin(?:é|at)|achevé|conclus|completat)|inacabad|inconclus|interromp[ui]|abandon|interrott|sin (?:terminar|acabar|finalizar)|no (?:terminad|acabad|complet)|no finalizad|trancad[oa]|não conclu|niet (?:afgemaakt|voltooid|afgerond)|zonder diploma|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)|nieuko[nń]cz|肄业/i;
 const ONGOING =
   "in progress|ongoing|laufend|in bearbeitung|en cours|en curso|em andamento|em curso|cursando|in corso|w trakcie|lopend|pågående";
 const ongoing = new RegExp(`(?<!\\p{L})(?:${ONGOING})(?!\\p{L})`, "iu");

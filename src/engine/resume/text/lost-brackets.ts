@@ -5,7 +5,8 @@ import type { ResumeField } from "./document.ts";
 import { isDuration } from "./layout/noise.ts";
 import { placeOf } from "./person/places.ts";
 
-const ofHead = /^(?:(?:work|volunteer)\[\d+\]\.(?:name|organization|position)|languages\[\d+\]\.\w+)$/;
+const ofHead =
+  /^(?:(?:work|volunteer)\[\d+\]\.(?:name|organization|position)|(?:languages|skills)\[\d+\]\.\w+(?:\[\d+\])?)$/;
 /** A longer line is prose, or a text made to take long. */
 const LONGEST = 300;
 const BRACKET = /[(（]([^()（）]{3,80})[)）]/gu;
@@ -14,7 +15,7 @@ const TERMS =
   /^(?:remote|remoto|remota|hybrid|híbrido|homeoffice|télétravail|volunteer|voluntary|(?:\d{1,2}|[mfwdhx])(?:\s?[/|]\s?[mfwdhx]){1,2}|\d+(?:[.,]\d+)?\s?(?:h|hours?|hrs?|std|stunden|horas|heures|uur|%).*)$|(?:19|20)\d\d/iu;
 
 /**
- * The brackets behind a job's title or employer, or a language's level, that no field covers, each with the words before it: "Teacher (tutor
+ * The brackets behind a job's title or employer, or a language's level or a skill, that no field covers, each with the words before it: "Teacher (tutor
  * of year 4)".
  */
 export function lostBrackets(
@@ -30,7 +31,7 @@ export function lostBrackets(
       ({ path, sourceSpan: [, to] }) => ofHead.test(path) && to < start && start - to <= 3,
     );
     const isCovered = own.some(({ sourceSpan: [from, to] }) => from < end && to > start);
-    const isOfJob = head?.path.startsWith("languages") === false;
+    const isOfJob = !/^(?:languages|skills)/.test(head?.path ?? "languages");
     const isTerm = isOfJob && (EMPLOYMENT_TERMS.test(inner) || TERMS.test(inner) || isDuration(inner));
     if (head === undefined || isCovered || isTerm || !/\p{L}{3}|\p{Script=Han}/u.test(inner)) return [];
     if (placeOf(inside) !== undefined || isTown(inner)) return [];

@@ -30,6 +30,21 @@ test.each([
     "tokarki Okuma i Doosan, serie 50-500 szt.",
   ],
   [
+    "04/2017 - heute     Westfalen Getränke GmbH, Dortmund\n    Industriemechaniker Instandhaltung, stellv. Schichtführer (seit 2021)\n    - Wartung",
+    "Industriemechaniker Instandhaltung | Westfalen Getränke GmbH | Dortmund | 2017-04 | -",
+    "stellv. Schichtführer (seit 2021)",
+  ],
+  [
+    "2012 - 2014   Blue Arrow, Leeds\nWarehouse operative, including at Amazon and Tesco\n- picking",
+    "Warehouse operative | Blue Arrow | Leeds | 2012 | 2014",
+    "including at Amazon and Tesco",
+  ],
+  [
+    "2012 - 2014   Manpower, Lyon\nMagasinier, entre autres chez Bayer et Plastic Omnium\n- réception",
+    "Magasinier | Manpower | Lyon | 2012 | 2014",
+    "entre autres chez Bayer et Plastic Omnium",
+  ],
+  [
     "Harbour Hotel, Poole\nJune 2012 – May 2014\nHousekeeper / laundry, promoted to supervisor in 2013\n- rooms",
     "Housekeeper / laundry | Harbour Hotel | Poole | 2012-06 | 2014-05",
     "promoted to supervisor in 2013",
@@ -68,6 +83,23 @@ test.each([
   expect(document.work?.map(({ highlights }) => highlights?.length ?? 0)).toEqual(
     expected.map((_, at) => (at === 0 ? 1 : 0)),
   );
+});
+
+test.each([
+  [
+    "January 2012 to August 2015\nNursery Assistant, then Room Leader from 2014 - Little Acorns Day Nursery, Rothwell",
+    "Nursery Assistant, then Room Leader | Little Acorns Day Nursery | Rothwell | 2012-01 | 2015-08",
+  ],
+  [
+    "Janvier 2012 - août 2015\nVendeuse puis responsable de rayon depuis 2014 - Carrefour, Lyon",
+    "Vendeuse puis responsable de rayon | Carrefour | Lyon | 2012-01 | 2015-08",
+  ],
+  [
+    "01/2012 - 08/2015  Bäckerei Kamps GmbH, Köln\nVerkäufer, Filialleiter seit 2014",
+    "Verkäufer, Filialleiter | Bäckerei Kamps GmbH | Köln | 2012-01 | 2015-08",
+  ],
+])("since when a later post was held makes no job of today below the dates of one: %s", (lines, expected) => {
+  expect(jobs(work(`${lines}\n- rooms`))).toEqual([expected]);
 });
 
 test("two towns where an employer would be are the place", () => {

@@ -15,7 +15,7 @@ import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isHead, isLabel, isPlacedTitle, isWholeHead } from "./head-line.ts";
 import { isBulletHead } from "./jobs/head-shapes.ts";
-import { partedTitle } from "./jobs/title-lines.ts";
+import { partedTitle, tellsLaterPost } from "./jobs/title-lines.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
 export type Entry = {
@@ -88,6 +88,7 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
+  if (dated !== undefined && tellsLaterPost(line, dated, datedAbove(before))) return "head";
   if (isUnderMargin(line, dated, before) || isPartOf(line, dated, before.at(-1))) return "body";
   if (
     dated !== undefined &&

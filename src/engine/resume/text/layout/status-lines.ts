@@ -11,6 +11,7 @@ const PAY = [
 ];
 const TERMS = [
   "notice(?: required| period)?|kündigungsfrist|preaviso|préavis|aviso prévio|preavviso|opzegtermijn|uppsägningstid|okres wypowiedzenia",
+  "availability|available(?: from)?|start date|verfügbar(?:keit)?(?: ab)?|eintrittstermin|frühester eintritt|disponib(?:le|ilité|ilidad|ilidade|ilità)(?: (?:à partir d[eu]|desde|a partir de|da))?|beschikbaar(?:heid)?(?: vanaf)?|tillgänglig(?: från)?|dyspozycyjność",
   "reason for leaving|motivo d[ea] sa[íi]da",
 ];
 const PEOPLE =

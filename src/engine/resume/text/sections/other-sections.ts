@@ -4,6 +4,7 @@ import { findPeriod } from "../entries/dates/dates.ts";
 import { extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { isStatus } from "../layout/status-lines.ts";
 import { looksLikeName } from "../person/name.ts";
 
 const UPON_REQUEST =
@@ -11,7 +12,8 @@ const UPON_REQUEST =
 
 /** Interests as single items, without sentences. */
 export function readInterests(lines: readonly Line[]): InterestDraft[] {
-  return lines.flatMap((line) =>
+  const own = lines.filter(({ piece }) => !isStatus(piece.text));
+  return own.flatMap((line) =>
     listItems(line.piece).flatMap((item) => {
       const name = item.text.split(/\s+/).length <= 6 ? extract(item, 0.85) : undefined;
       return name === undefined ? [] : [{ name }];

@@ -1,6 +1,7 @@
 import { LEGAL_FORMS } from "../../../lexicon/organisations.ts";
 import { REGIONS } from "../../../lexicon/places/places.ts";
 import { foldText, latinWords } from "../../../text/fold.ts";
+import { endsShortForm } from "../../../text/names/short-forms.ts";
 import { pieceOf, slice } from "../../../text/piece.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Extraction } from "../extraction.ts";
@@ -51,13 +52,16 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   return item.confidence >= SURE || score >= 2 ? item : undefined;
 }
 
+const SENTENCE_END = /(?<=[\p{Ll})]{4})\.(?=\s\p{Lu})/gu;
+
 /** True if a text can be a name: not a sentence, date, duration, heading or career break. */
 export function mayBeName(text: string): boolean {
   return (
     text.length <= LONGEST &&
     (/^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(text) || isWrittenSmall(text)) &&
     /\p{L}{2}|\p{Script=Han}/u.test(text) &&
-    !/[\p{Ll})]{4}\.\s\p{Lu}|[!?，；]|@|(?<!\d)(?:19|20)\d\d(?!\d)|^\(/u.test(text) &&
+    ![...text.matchAll(SENTENCE_END)].some(({ index }) => !endsShortForm(text, index)) &&
+    !/[!?，；]|@|(?<!\d)(?:19|20)\d\d(?!\d)|^\(/u.test(text) &&
     !CONNECTIVE.test(text) &&
     text.split("(").length === text.split(")").length &&
     !isDuration(text) &&
@@ -99,6 +103,8 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const comma: number = kept.value.lastIndexOf(", ");
     if (comma < 2) break;
     const behind = kept.value.slice(comma + 2);
+    // "Quill (industrial valves, 140 staff)": the comma is within the remark.
+    if (/^[^(]*\)/.test(behind)) break;
     const words = latinWords(behind.replace(/\./g, ""));
     const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;

@@ -18,7 +18,9 @@ function joinEnds(studies: readonly EducationDraft[]): EducationDraft[] {
 function isStartOf(first: EducationDraft, last: EducationDraft): boolean {
   const isBegun = first.startDate !== undefined && first.endDate === undefined;
   const isEnd = last.endDate !== undefined && last.startDate === undefined;
-  return isBegun && isEnd && first.institution?.value === last.institution?.value;
+  // Two degrees without a school are two studies.
+  const isOther = first.studyType && last.studyType && first.studyType.value !== last.studyType.value;
+  return isBegun && isEnd && !isOther && first.institution?.value === last.institution?.value;
 }
 
 /**

@@ -14,7 +14,9 @@ export function isBehindAt({ sign }: Part): boolean {
 export function confidenceOf(title: Part, employer: Part): number {
   if (hasTerms(employer)) return 0.5;
   if (title.lean > 0 && employer.lean < 0) return 0.92;
-  const isNamed = isBehindAt(employer) || isProperName(employer.piece.text.split(",")[0] ?? "");
+  // "Quill (industrial valves, 140 staff)": a comma in brackets does not end the name.
+  const [name = ""] = employer.piece.text.replace(/\s?\([^()]*\)/gu, "").split(",");
+  const isNamed = isBehindAt(employer) || isProperName(name);
   // "Tischlergeselle, Möbelwerk Sandhagen GmbH": beside a certain employer a title needs no known word.
   const isAbove = title.piece.end <= employer.piece.start;
   if (isAbove && title.lean === 0 && employer.lean <= -2 && isPlainTitle(title.piece.text)) return 0.82;

@@ -5,6 +5,7 @@ import { employerScore, leaning, roleScore } from "../../sections/classify.ts";
 import type { Entry } from "../entries.ts";
 import { byShape, linesBelow, type Shape } from "../shape.ts";
 import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
+import { tellsLaterPost } from "./title-lines.ts";
 
 /** A job as stated in its entry. */
 export type Job = {
@@ -41,7 +42,7 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   const added = readHeader([line]);
   if (added.parts.length === 0)
     return added.place !== undefined ? header.place === undefined : added.period !== undefined;
-  if (added.period !== undefined) return false;
+  if (added.period !== undefined && !tellsLaterPost(line, added.period, header.dated)) return false;
   const { label } = added.parts[0] ?? {};
   // "Cargo: Contadora" says what a part without known words cannot.
   if (label !== undefined)

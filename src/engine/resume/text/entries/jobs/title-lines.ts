@@ -1,6 +1,6 @@
 import { type Piece, slice } from "../../../../text/piece.ts";
 import type { Line } from "../../layout/lines.ts";
-import { roleScore } from "../../sections/classify.ts";
+import { employerScore, roleScore } from "../../sections/classify.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { periodOf } from "../dates/line-period.ts";
 import type { Period } from "../dates/period.ts";
@@ -21,11 +21,25 @@ export function partedTitle(line: Line, above: Line | undefined): TitleLine | un
   if (line.bullet || line.blankBefore || line.cells.length > 0 || line.piece.text.length > LONGEST)
     return undefined;
   if (whole?.start === undefined || whole.kind === "single") return undefined;
-  const at = passingAt(line.piece, whole) ?? listedAt(line.piece);
+  const at = passingAt(line.piece, whole) ?? customersAt(line.piece) ?? listedAt(line.piece);
   if (at === undefined) return undefined;
   const named = line.piece.text.slice(0, at);
   // What is no title by its words describes the job above, dates and all.
   return roleScore(named) > 0 || isEntryLabel(named) ? partedAt(line, at) : { rest: line };
+}
+
+/**
+ * True if a title below the dates of its job tells when a later post there began: "Assistant, then Room Leader from
+ * 2014 - Acorns Nursery" below "January 2012 to August 2015". That date starts no job.
+ */
+export function tellsLaterPost({ piece, bullet, blankBefore }: Line, dated: Period, above?: Line): boolean {
+  const whole = above === undefined ? undefined : periodOf(above);
+  if (above === undefined || whole?.end === undefined || bullet || blankBefore) return false;
+  if (dated.from === 0 || dated.kind !== "open" || !isInside(dated, whole)) return false;
+  if (roleScore(piece.text.slice(0, dated.from)) <= 0) return false;
+  const beside = above.piece.text.slice(0, whole.from) + above.piece.text.slice(whole.to);
+  const isEmployer = employerScore(beside) > 0 && roleScore(beside) <= 0;
+  return !/\p{L}/u.test(beside) || (isEmployer && employerScore(piece.text) <= 0);
 }
 
 function partedAt(line: Line, at: number): TitleLine | undefined {
@@ -63,7 +77,10 @@ function passingAt(piece: Piece, whole: Period): number | undefined {
   const isBegun =
     first.kind === "open" && /^[,;]\s*$/u.test(before.slice(comma)) && /^\s\p{L}/u.test(text.slice(first.to));
   const isEvent = first.kind === "single" && /^[,;] \p{Ll}{3,} \p{Ll}/u.test(before.slice(comma));
-  return comma > 2 && (isBegun || isEvent) ? comma : undefined;
+  // "Fitter, deputy shift leader (since 2021)": the later post has the date.
+  const since = text.slice(comma, Math.max(comma, (first.start?.span[0] ?? 0) - piece.start));
+  const isLater = first.kind === "open" && /\(\p{L}[^()]*$/u.test(since) && first.to >= text.length - 1;
+  return comma > 2 && (isBegun || isEvent || isLater) ? comma : undefined;
 }
 
 /** True if a period has no day outside another. */
@@ -78,6 +95,15 @@ function isInside({ start, end }: Period, whole: Period): boolean {
 
 function behind(text: string, { to }: Period): string {
   return text.slice(to).split(")")[0] ?? "";
+}
+
+/** "Fitter, u.a. bei Acme und Quill", "Operative, including at Acme": some of those for whom an agency's people work. */
+const CUSTOMERS =
+  /[,;(–-]?\s?(?<!\p{L})(?:u\.\s?a\.|unter anderem|entre autres|notamment|including|incl\.|among others|entre otr[oa]s|entre outr[oa]s|tra cui|fra cui|tra gli altri|o\.\s?a\.|onder andere|bl\.\s?a\.|m\.\s?in\.|między innymi),? (?:at|for|bei|für|chez|pour|en|para|em|na|no|presso|per|bij|voor|hos|på|w|dla) /iu;
+
+function customersAt({ text }: Piece): number | undefined {
+  const at = CUSTOMERS.exec(text)?.index ?? 0;
+  return at > 2 ? at : undefined;
 }
 
 /** Where a list in lower case begins behind a title: "Operator CNC, tokarki Okuma, serie 50 szt." */

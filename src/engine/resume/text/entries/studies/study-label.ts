@@ -1,4 +1,4 @@
-import { isOngoing } from "../../../../education.ts";
+import { isOngoing, isStopped } from "../../../../education.ts";
 import type { EntryLabel } from "../../../../lexicon/headings/entry-labels.ts";
 import { GRADE, HONOURS, RESULT, SHARE } from "../../../../lexicon/studies/degrees.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
@@ -43,17 +43,24 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
-/** Removes a bracket that says that a study is not over: "MSc (in progress)". */
+/** Removes a bracket that says that a study is not over or was left: "MSc (in progress)", "Diplom (abgebrochen)". */
 export function takeStatus(piece: Piece, draft: EducationDraft): Piece[] {
-  const match = [...piece.text.matchAll(/\(([^()]{3,40})\)/g)].find(([, inner = ""]) => isOngoing(inner));
+  const match = [...piece.text.matchAll(/\(([^()]{3,40})\)/g)].find(
+    ([, inner = ""]) => isOngoing(inner) || isStopped(inner),
+  );
   if (match === undefined) return [piece];
   const end = match.index + match[0].length;
-  draft.status = extract(slice(piece, match.index + 1, end - 1), 0.9);
+  const key = isOngoing(match[0]) || draft.score !== undefined ? "status" : "score";
+  draft[key] = extract(slice(piece, match.index + 1, end - 1), 0.9);
   return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, end))];
 }
 
 /** "2011年4月 … 入学": the day on which studies began. */
 const BEGUN = /入学|入學|입학/u;
+
+/** "Licence commencée en 2011", "BA History, started 2011": what stands before the date on which studies began. */
+const BEGUN_IN =
+  /(?:^|[\s,(;–-])(?:commencée?s?|débutée?s?|entamée?s?|start(?:ed|ing)|beg[au]n|begonnen|angefangen|iniciad[oa]s?|empezad[oa]s?|comenzad[oa]s?|começad[oa]s?|iniziat[oaei]|cominciat[oaei]|gestart|påbörjad|rozpoczęt[eay])(?:\s(?:en|in|im|em|nel|dans|w|året))?\s*$/iu;
 
 /** Removes the dates from a text. */
 export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
@@ -63,12 +70,14 @@ export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
   const period = withEnd(line, found);
   study.hasDate = true;
   // The only date of studies is their end, the year of the degree, unless it says that they began.
-  if (period.kind === "single") study.draft[BEGUN.test(piece.text) ? "startDate" : "endDate"] = period.start;
+  const begun = BEGUN_IN.exec(piece.text.slice(0, period.from));
+  const isBegun = begun !== null || BEGUN.test(piece.text);
+  if (period.kind === "single") study.draft[isBegun ? "startDate" : "endDate"] = period.start;
   else {
     study.draft.startDate = period.start;
     study.draft.endDate = period.end;
   }
-  return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
+  return [trimmed(slice(piece, 0, begun?.index ?? period.from)), trimmed(slice(piece, period.to))];
 }
 
 /** "8 GCSEs incl. English (B), Maths (C)": the subjects are none of the name. */

@@ -6,6 +6,7 @@ import { type Extraction, extract } from "../../extraction.ts";
 import type { Line } from "../../layout/lines.ts";
 import { separatorsIn } from "../../layout/lists.ts";
 import { isPlaceAndDate } from "../../layout/noise.ts";
+import { isStatus } from "../../layout/status-lines.ts";
 import { createDenials, heldItems, isHeld, isOfNoneHeld } from "./held-items.ts";
 import { unframed } from "./skill-frames.ts";
 import { isLevel, withoutLevel } from "./skill-levels.ts";
@@ -26,7 +27,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
     skills.push(...own);
   };
   for (const [index, line] of lines.entries()) {
-    if (line.tableHead || isPlaceAndDate(line.piece.text)) continue;
+    if (line.tableHead || isPlaceAndDate(line.piece.text) || isStatus(line.piece.text)) continue;
     if (line.cells.length > 1) {
       skills.push(...tableRow(line));
       continue;
