@@ -26,11 +26,11 @@ export async function ownLimitFacts(ctx: HandlerContext, query: string): Promise
     ? limits.filter(({ text }) => isAsked(text))
     : (await linesSaid(ctx)).filter(({ text }) => isOfSide(text));
   const what = isAsked ? "limit" : "line";
-  const said = found.length === 1 ? `One stored ${what} speaks` : `${found.length} stored ${what}s speak`;
+  const said = found.length === 1 ? `One stored ${what} is` : `${found.length} stored ${what}s are`;
   return found.slice(0, MOST_LIMITS).map(({ key, text }) => ({
     field: `${OF_LIMITS}${key}`,
     text: `${key.startsWith("profile.") ? "In the profile" : "Stored"}: ${text}`,
-    answer: `${said} of this; keyFactors has the words`,
+    answer: `${said} about this; keyFactors has the words`,
   }));
 }
 

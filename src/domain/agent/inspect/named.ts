@@ -17,11 +17,11 @@ const MIN_SHARE = 0.6;
 /** A candidate this much below the best is not meant, such as a title alone beside a title with its company. */
 const NEAR_BEST = 0.5;
 const languages: readonly Language[] = ["en", "de", "fr", "es"];
-/** Words in every document or opening title, and company forms. They identify nothing. */
+/** Words in every document or opening title, company forms, and letters ("sp. z o.o."). They identify nothing. */
 const common = new Set(
   stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
   prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
-  stichting stiftelse stiftelsen association verein stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda`),
+  stichting stiftelse stiftelsen association verein stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda a b c d e f g h i j k l m n o p q r s t u v w y z`),
 );
 
 /** A shorter start of a word is the start of too many. */
@@ -196,8 +196,5 @@ const employerKinds = once(() => new Set([...EMPLOYER_WORDS].flatMap((word) => s
 
 function ownStems(text: string): string[] {
   const kept = words(text).filter(({ token }) => !languages.some((language) => isStopWord(token, language)));
-  // A letter alone is in many questions: the "z" of "sp. z o.o.".
-  return [...new Set(kept.flatMap(({ token }) => stems(token)))].filter(
-    (stem) => !common.has(stem) && !/^[a-z]$/u.test(stem),
-  );
+  return [...new Set(kept.flatMap(({ token }) => stems(token)))].filter((stem) => !common.has(stem));
 }

@@ -35,8 +35,8 @@ const byThen =
 const atEarliest = /(?<!\p{L})(?:earliest|soonest|erst|frühestens)(?!\p{L})/iu;
 const HALF_YEAR = 6;
 
-/** True if a text speaks of when its writer can begin, or of their notice. */
-export function speaksOfStart(text: string): boolean {
+/** True if a text says when its writer can begin, or names their notice. */
+export function namesStart(text: string): boolean {
   return canBegin.test(text) || notice.test(text);
 }
 

@@ -1,6 +1,6 @@
 // Questions about what work the user would take: "Am I willing to travel?" Languages as in question-words.
 
-import { speaksOfStart } from "../../fit/filters/noted-start.ts";
+import { namesStart } from "../../fit/filters/noted-start.ts";
 import { remoteWords, workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { createTerms } from "../../text/names/terms.ts";
 import { has } from "./usual-words.ts";
@@ -40,12 +40,12 @@ const sides: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** The sides of a job that a text speaks of: working times by name, `remote`, `start`, and those above. */
+/** The sides of a job that a text names: working times by name, `remote`, `start`, and those above. */
 function sidesIn(text: string): string[] {
   return [
     ...findTimes(text).map(({ tag }) => (tag === "aroundTheClock" ? "shifts" : tag)),
     ...(findRemote(text).length > 0 || has("home", text) ? ["remote"] : []),
-    ...(speaksOfStart(text) ? ["start"] : []),
+    ...(namesStart(text) ? ["start"] : []),
     ...sides.flatMap(([side, words]) => (words.test(text) ? [side] : [])),
   ];
 }
@@ -55,7 +55,7 @@ export function asksOwnLimit(query: string): boolean {
   return asks.test(query) && !ofOther.test(query) && sidesIn(query).length > 0;
 }
 
-/** True for texts that speak of the side of a job that a question asks about. */
+/** True for texts that name the side of a job that a question asks about. */
 export function onSameSide(query: string): (text: string) => boolean {
   const asked = new Set(sidesIn(query));
   return (text) => sidesIn(text).some((side) => asked.has(side));
