@@ -71,3 +71,10 @@ describe("an employer in the first lines and sentences", () => {
     expect([found.company, found.locations]).toEqual([company, locations]);
   });
 });
+
+test("both halves of a title that names two jobs are the title", () => {
+  const { title, company } = read(
+    "CNC PROGRAMMEUR / FREZER 5-ASSIG (2-ploegendienst)\n\nJe freest complexe delen.\n\nRandstad Techniek Eindhoven, vacaturenummer 7741203",
+  );
+  expect([title, company]).toEqual(["CNC PROGRAMMEUR / FREZER 5-ASSIG", "Randstad Techniek Eindhoven"]);
+});

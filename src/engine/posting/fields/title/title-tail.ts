@@ -1,3 +1,4 @@
+import { normalized } from "../../../../shared/text/combining-marks.ts";
 import { legalForms } from "../../../lexicon/organisations.ts";
 import { stateCodes } from "../../../lexicon/places/places.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
@@ -58,11 +59,23 @@ function withoutTerms(piece: Piece): Piece {
         );
   const both = / \/ (?=(?:einen? |une? |una? )?\p{Lu})/u.exec(whole.text);
   const first =
-    both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
+    both !== null &&
+    namesRole(whole.text.slice(0, both.index)) &&
+    namesRole(whole.text.slice(both.index)) &&
+    areOneWord(whole.text.slice(0, both.index), whole.text.slice(both.index + both[0].length))
       ? slicePart(whole, 0, both.index)
       : whole;
   // "Security Officer x 4 🛡️" has two.
   return cutTerms(cutTerms(first));
+}
+
+/** "Koch / Köchin" are two forms of a word, "Programmeur / Frezer" two jobs. */
+function areOneWord(one: string, other: string): boolean {
+  const stem = (text: string) =>
+    normalized(text.replace(/^\p{Ll}+ /u, ""), "NFKD")
+      .replace(/\p{M}/gu, "")
+      .slice(0, 3);
+  return one.split(" ").some((word) => stem(word) === stem(other));
 }
 
 function cutTerms(piece: Piece): Piece {
