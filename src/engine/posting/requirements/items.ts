@@ -15,9 +15,9 @@ import { build, type ReadRequirement } from "./wording.ts";
 export const saysWhy =
   /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 
-/** "Free shift meal", "paid training": benefits. */
+/** "Free shift meal", "paid training", "visa support possible": benefits. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:(?:tickets?|titres?)[- ]restaurants?|chèques?[- ](?:déjeuner|vacances)|(?:bonne )?mutuelle|essensgutscheine?|buoni pasto)(?!\p{L})|^(?:relocation|visa|moving) (?:support|assistance|package|help)(?:(?: is)? (?:possible|provided|offered|available))?(?=[,;.]|$)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;

@@ -36,7 +36,7 @@ const forAll =
 
 /** "Vi erbjuder friskvård", "unlimited vacation", "live-in available": what the employer gives. */
 const offered =
-  /^[-•* ]*(?:vi (?:erbjuder|tilbyder|tilbyr)|wij bieden|noi offriamo|oferujemy|tarjoamme|nabízíme|we (?:also )?offer|wir bieten|nous (?:offrons|proposons)|(?:te |le )?ofrecemos|oferecemos)(?!\p{L})|^(?:you have )?(?:unlimited |generous |paid |\d{1,2}\+? (?:days?|weeks?)(?:['’])? (?:of )?(?:paid )?)*(?:vacation|annual leave|pto)(?: days?)?\.?$|^(?:live[- ]in|accommodation|parking|meals?|uniforms?|relocation(?: support| assistance| package)?|(?:visa )?sponsorship|visa support|hybrid working|flexible (?:hours|working)) (?:(?:is|are) )?(?:available|provided|included|offered|possible)\.?$|^(?:(?:tickets?|titres?)[- ]restaurants?|chèques?[- ](?:déjeuner|vacances)|(?:bonne )?mutuelle|essensgutscheine|ticket restaurant|cesta ticket|buoni pasto|maaltijdcheques)(?!\p{L})/iu;
+  /^[-•* ]*(?:vi (?:erbjuder|tilbyder|tilbyr)|wij bieden|noi offriamo|oferujemy|tarjoamme|nabízíme|we (?:also )?offer|wir bieten|nous (?:offrons|proposons)|(?:te |le )?ofrecemos|oferecemos)(?!\p{L})|^(?:you have )?(?:unlimited |generous |paid |\d{1,2}\+? (?:days?|weeks?)(?:['’])? (?:of )?(?:paid )?)*(?:vacation|annual leave|pto)(?: days?)?\.?$|^(?:live[- ]in|accommodation|parking|meals?|uniforms?|relocation(?: support| assistance| package)?|(?:visa )?sponsorship|visa support|hybrid working|flexible (?:hours|working)) (?:(?:is|are) )?(?:available|provided|included|offered|possible)\.?$/iu;
 
 /** "Véhicule de service fourni", but not "references must be provided". */
 const given =

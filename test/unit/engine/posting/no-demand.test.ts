@@ -18,6 +18,13 @@ describe("what stands near demands and is none", () => {
   });
 
   test.each([
+    "Requirements\n- BLS\n- relocation support is provided, visa support possible",
+    "Requirements\n- BLS, tickets restaurant, mutuelle",
+  ])("what the employer offers is no demand: %j", (text) => {
+    expect(asked(`Clerk\n\n${text}`)).toEqual(["certificate: BLS"]);
+  });
+
+  test.each([
     "OPEN TO/ ELIGIBILITY CRITERIA: All interested applicants",
     "Open to: Any qualified individuals",
     "Requirements\n- BLS\n- Interested and qualified candidates",
