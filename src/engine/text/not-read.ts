@@ -19,11 +19,15 @@ export function notReadOf(text: string, spans: Readonly<Record<string, Span>>): 
   const taken = Object.entries(spans).flatMap(([field, span]) => (field === "language" ? [] : [span]));
   const unread = findUnreadLanguage(text);
   if (unread) return { ...unread, share: shareTaken(text, taken) };
-  const lines = linesOf(text).map(({ line, span }) => isTaken(span, taken) || isLineRead(line));
+  // What was read as a demand in a line of another language is a guess, and no sign that the line was understood.
+  const sure = Object.entries(spans).flatMap(([field, span]) => (ofDemands.test(field) ? [] : [span]));
+  const lines = linesOf(text).map(({ line, span }) => isTaken(span, sure) || isLineRead(line));
   const telling = lines.filter((isRead) => isRead !== undefined);
   const share = telling.filter(Boolean).length / telling.length;
   return telling.length >= LEAST_LINES && share < LEAST_SHARE ? { share: rounded(share) } : undefined;
 }
+
+const ofDemands = /^(?:language|requirements|skills|education|yearsRequired)(?:$|[.[])/;
 
 /** True if a resume is in a language without a reader, or less than a third of its lines was read. */
 export function notReadOfResume(text: string, taken: readonly Span[]): NotRead | undefined {
