@@ -29,6 +29,10 @@ test("work, knowledge, interests and values are named", () => {
   expect(said([factor("styles", "It suits your way of working")])).toEqual(["Work style"]);
 });
 
+test("jobs without a known title are past jobs", () => {
+  expect(said([factor("experience", "It is close to your jobs")])).toEqual(["Past jobs"]);
+});
+
 test("what is named once is not named again", () => {
   const experience = factor("experience", "It is close to what you list");
   const preparation = factor("preparation", "It takes about as much preparation as what you list");

@@ -14,7 +14,8 @@ export function whatYouHave({ explanation: { positiveFactors, riskFactors } }: C
   );
   const said = positiveFactors.map(({ key, labelText = "" }) => {
     const kind = factorNames[key] ?? key;
-    if (aboutWork.test(labelText)) return capitalized((work ?? "").replace(/^your /, ""));
+    if (aboutWork.test(labelText))
+      return capitalized((work ?? "").replace(/^your jobs$/, "past jobs").replace(/^your /, ""));
     // Names of knowledge need no kind before them. The work is cut first: its title may have a colon.
     const names = labelText
       .replace(work ?? /your work as .*/, "")

@@ -54,7 +54,8 @@ export function isEvident(doc: Doc, value: string): boolean {
 /** Each place once, in its fullest form: "Toowoomba QLD" covers "Toowoomba". */
 export function eachOnce(list: readonly Extraction<string>[]): Extraction<string>[] {
   const some = list.slice(0, MAX_FOUND);
-  const keys = some.map(({ value }) => value.toLowerCase());
+  // "US" and "U.S." are one place.
+  const keys = some.map(({ value }) => value.toLowerCase().replace(/^(\p{L})\.(?:\s?(\p{L})\.)$/u, "$1$2"));
   // "Duluth, MN" and "Duluth, Minnesota" are one place.
   const codes = some.map(({ value }) => {
     const { city, region } = readPlace(value);
