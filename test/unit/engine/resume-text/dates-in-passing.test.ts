@@ -117,3 +117,17 @@ test("titles on one line have their own periods, and an entry with years of its 
     "Camarera en bares | - | Madrid y Barcelona, España | 2004 | 2007",
   ]);
 });
+
+test.each([
+  ["Da Vinci robot since 2012.", "January 2010 to September 2014", "October 2014 to March 2018"],
+  ["Robot Da Vinci desde 2012.", "enero de 2010 a septiembre de 2014", "octubre de 2014 a marzo de 2018"],
+  ["OP-Roboter seit 2012.", "Januar 2010 bis September 2014", "Oktober 2014 bis März 2018"],
+])("a year below a bullet with dates takes no job away: %s", (line, first, second) => {
+  const { work: found } = work(
+    `- Staff nurse. Royal Berkshire Hospital, Reading. ${first}.\n   General surgery. ${line}\n- Theatre nurse. Kirkgate Clinic, Leeds. ${second}.`,
+  );
+  expect(found?.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ["2010-01", "2014-09"],
+    ["2014-10", "2018-03"],
+  ]);
+});

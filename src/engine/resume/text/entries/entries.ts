@@ -2,6 +2,7 @@ import type { Line } from "../layout/lines.ts";
 import { isPay } from "../person/head-noise.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
+import { isBelowBullet, isDatedList, MOST_BELOW } from "./dated-list.ts";
 import type { Period } from "./dates/dates.ts";
 import {
   beginWithDates,
@@ -72,21 +73,13 @@ function isLeftOut(line: Line): boolean {
   return line.bullet ? periodOf(line) !== undefined : /^\(/.test(line.piece.text);
 }
 
-/** Jobs as a bullet list, each bullet with dates. */
-function isDatedList(lines: readonly Line[]): boolean {
-  const dated = lines.filter((line) => periodOf(line) !== undefined);
-  return (
-    dated.length > 0 &&
-    dated.every((line) => line.bullet) &&
-    (dated.length > 1 || dated.some((line) => periodOf(line)?.kind !== "single"))
-  );
-}
-
 function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   const dated = periodOf(line);
   if (!line.bullet && dated !== undefined && isBreak(line)) return "date";
   if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
+  const above = before.slice(-MOST_BELOW).map((one) => one.line);
+  if (asList && dated !== undefined && isBelowBullet(line, above)) return "body";
   if (isContinuation(line, before.at(-1))) return "body";
   if (dated !== undefined && tellsLaterPost(line, dated, datedAbove(before))) return "head";
   if (isUnderMargin(line, dated, before) || isPartOf(line, dated, before.at(-1))) return "body";
