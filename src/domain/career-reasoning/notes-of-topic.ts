@@ -2,7 +2,7 @@ import { isOnlyAhead } from "../../engine/held/not-held.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
 import { CANNOT } from "../../engine/reasoning/cannot.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
+import { asksOfUserAlone, ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
 import { asksAdvice, asksStored } from "../../engine/reasoning/questions/question-shapes.ts";
 import { of, without } from "../../engine/reasoning/questions/usual-words.ts";
@@ -34,7 +34,8 @@ export function isBeside(
   query: string,
   openings: readonly KnownOpening[],
 ): boolean {
-  if (openings.some(({ id }) => id === sourceId)) return false;
+  const isOfOpening = sourceId?.startsWith("job_") === true;
+  if (openings.some(({ id }) => id === sourceId) || (isOfOpening && asksOfUserAlone(query))) return false;
   if (openings.length === 0 || claimIds.length === 0) return true;
   const names = new Set(openings.flatMap((opening) => stems(opening.text)));
   return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(

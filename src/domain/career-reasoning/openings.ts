@@ -5,6 +5,7 @@ import {
   asksWhichDemands,
 } from "../../engine/reasoning/questions/demand-questions.ts";
 import { asksOfLimits } from "../../engine/reasoning/questions/limit-questions.ts";
+import { asksOfUserAlone } from "../../engine/reasoning/questions/own-question.ts";
 import {
   asksWhatPostingsSay,
   asksWhenItStarts,
@@ -63,6 +64,7 @@ function meantAmong(
 ): Job[] {
   const saysOpening = openingWords.test(query) || asksWhenItStarts(query);
   if (asksOfSearch(query)) return rows.filter(isOpen);
+  if (asksOfUserAlone(query) && !saysOpening) return [];
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   const open = rows.filter(isOpen);

@@ -54,7 +54,7 @@ describe("a question on the user's own will is answered by what they said, not b
   test("what an opening asks for is never support", async () => {
     const h = await start();
     const one = await person(h, [], "Sam Sample\n\nSKILLS\nTurning\n");
-    for (const query of ["Do I know CAM?", "Am I willing to travel?"])
+    for (const query of ["Do I know CAM?", "Do I have sample group experience?", "Am I willing to travel?"])
       expect((await ask(h, one, query)).map(({ effect }) => effect)).not.toContain("supports");
   });
 });

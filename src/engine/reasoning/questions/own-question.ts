@@ -124,7 +124,17 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
       continue;
     const topic = found.replace(ofExperience, "");
     if (allWork.test(topic)) return asks === "years" ? { asks } : undefined;
-    return { asks, topic, isRole: role.test(query) };
+    // "Do I have mobile testing experience?"
+    const isWork = asks === "have" && topic !== found;
+    return { asks: isWork ? "experience" : asks, topic, isRole: role.test(query) };
   }
   return undefined;
 }
+
+/** True for a question on the user's own skill that names nothing else: "Do I have mobile testing experience?" is not about Mobility Ltd. */
+export function asksOfUserAlone(query: string): boolean {
+  return ownQuestion(query)?.topic !== undefined && !beside.test(query);
+}
+
+const beside =
+  /(?<!\p{L})(?:at|for|bei|für|chez|pour|en|para|por|na|no|em|da|presso|per|dla|voor|bij)(?!\p{L})/iu;

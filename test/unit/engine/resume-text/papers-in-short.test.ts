@@ -22,6 +22,8 @@ test.each([
     "CHRP – Certified Human Resources Professional | - | -",
   ],
   ["Uprawnienia", "Prawo jazdy kat. B", "Prawo jazdy kat. B | - | -"],
+  ["Certifications", "ISTQB Foundation Level (CTFL) - 2020", "ISTQB Foundation Level (CTFL) | - | 2020"],
+  ["Licenses & certs", "CDL Class A, KS – exp 03/2028", "CDL Class A, KS | - | -"],
 ])("what a short form means, or a class, is no issuer: %s, %s", (heading, line, expected) => {
   expect(certificates(document(heading, line))).toContain(expected);
 });

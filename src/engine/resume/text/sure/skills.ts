@@ -57,7 +57,7 @@ const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E
 
 /** "AWS Solutions Architect Associate", "ITIL Foundation": words of degrees that papers of a trade have as well. */
 const OF_TRADE =
-  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|^\p{L}{2,6} [–—-] |^(?:associate |fellow )?chartered\s|\bassociate$|\bfoundation$|^master (?:electrician|plumber|mechanic)/iu;
+  /^(?:curso|course|diplomado|seminar|taller|corso|cursus|kurs|lehrgang|formation|workshop|training)(?!\p{L})|scrum master|certifi|licen[cs]e|^\p{L}{2,6} [–—-] |^(?:associate |fellow )?chartered\s|\bassociate$|\bfoundation(?: level)?(?: \([^()]{2,10}\))?$|^master (?:electrician|plumber|mechanic)/iu;
 /** How long the person has worked. */
 const YEARS = /^\d{1,2}\+? (?:yrs?|years?|jahre|ans|años|anos)(?!\p{L})/iu;
 

@@ -49,9 +49,9 @@ export function isPlaceOnly(text: string): boolean {
   return jurisdictionsIn(text).length > 0 && withoutJurisdictions(text).replace(AROUND, "") === "";
 }
 
-/** True for a short name with where it is valid: "CPA, Texas", unlike "NY, USA". */
+/** True for a short name with where it is valid: "CPA, Texas", "CDL Class A, KS", unlike "NY, USA". */
 export function isPlacedName(text: string): boolean {
-  const first = /^([A-Z][A-Z\d/+-]{1,7}), /.exec(text)?.[1];
+  const first = /^(?:Class [A-D] )?([A-Z][A-Z\d/+-]{1,7})(?: Class [A-D])?, /.exec(text)?.[1];
   return first !== undefined && !REGION_CODES.has(first);
 }
 
