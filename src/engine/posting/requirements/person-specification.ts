@@ -8,7 +8,7 @@ const legend =
   /(?<!\p{L})E\s?[=:–-]\s?essential|essential\s?[([]E[)\]]|(?<!\p{L})D\s?[=:–-]\s?desirable|^[^\S\n\r]{0,40}E\s?\/\s?D[^\S\n\r]{0,40}$|E\s?\/\s?D(?=\s{2}|\t)/imu;
 /** "E / D", "Must / Nice" above a column: what must be, and what may be. */
 const pair =
-  /(?:^|\t| {2,})(?<required>[EMR]|essential|must(?: have)?|required|mandatory)\s?[/|]\s?(?<preferred>[DCPON]|desirable|nice(?: to have)?|preferred|could(?: have)?|optional)(?=\t| {2}|[^\S\n]*$)/imu;
+  /(?:^|\t| {2})(?<required>[EMR]|essential|must(?: have)?|required|mandatory)\s?[/|]\s?(?<preferred>[DCPON]|desirable|nice(?: to have)?|preferred|could(?: have)?|optional)(?=\t| {2}|[^\S\n]*$)/imu;
 const usual: Readonly<Record<string, SectionKind>> = { E: "required", D: "preferred" };
 /** How a criterion is assessed: "A, I", "A/I/T". */
 const isMethod = /^[A-Z]{1,2}(?:\s?[,/&+]\s?[A-Z]{1,2})*$/u;
