@@ -21,8 +21,8 @@ import { findLanguage, findUnreadLanguage, type TextLanguage } from "../../../en
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { withItsLine } from "./own-line.ts";
 import { endFacts } from "./paper-ends.ts";
+import { withItsLine } from "./resume-facts.ts";
 
 const NOWHERE: Span = [0, 0];
 

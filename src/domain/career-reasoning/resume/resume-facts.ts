@@ -140,3 +140,16 @@ export const ofResume = "resume.";
 export function isOfResume({ field }: Fact): boolean {
   return field.startsWith(ofResume);
 }
+
+const SHOWN = "In the resume: ";
+
+/**
+ * A fact with the whole line of the resume that its words are from: "implant" says less than "Assist with implant
+ * maintenance". Facts of other claims stay as they are.
+ */
+export async function withItsLine(ctx: HandlerContext, fact: Fact): Promise<Fact> {
+  const [first] = fact.claimIds ?? [];
+  const line = (await claimsOnce(ctx)).find(({ id, kind }) => id === first && kind === "bullet")?.text;
+  if (line === undefined || !fact.text.startsWith(SHOWN)) return fact;
+  return line.includes(fact.text.slice(SHOWN.length)) ? { ...fact, text: `${SHOWN}${line}` } : fact;
+}

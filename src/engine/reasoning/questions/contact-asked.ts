@@ -2,12 +2,13 @@
 
 const asks =
   /(?<!\p{L})(?:who(?:['’]s| is) (?:the|my) (?:recruiter|recruiting manager|hiring manager|hr (?:person|manager|contact))|contact(?: person| name| details)?|who (?:do|should|can|must) i (?:contact|write|call|ring|ask|send|email|apply)|to whom|who(?:m)? (?:to|shall i) (?:contact|write to|call|ask)|ansprechpartner(?:in)?|ansprechperson|kontaktperson|kontakt|an wen|bei wem|interlocut\p{L}+|à qui|contacto|a quién|contato|a quem|para quem|contatto|referente|a chi|contactpersoon|aan wie|osob\p{L} kontaktow\p{L}+|do kogo)(?!\p{L})/iu;
-const ofPosting =
+/** What the user did, or a letter: another question with these words. */
+const ofOther =
   /(?<!\p{L})(?:have i|did i|habe ich|ai-je|he|letter|call(?:ed)?|with (?:customers|clients))(?!\p{L})/iu;
 
 /** True if a question asks whom to write to or call about an opening. */
 export function asksForContact(query: string): boolean {
-  return asks.test(query) && !ofPosting.test(query);
+  return asks.test(query) && !ofOther.test(query);
 }
 
 const TITLE =

@@ -28,6 +28,5 @@ const pronoun = /(?<!\p{L})(?:it|they|er|sie|es|il|elle)(?!\p{L})/iu;
 function withTopic(part: string, at: number, parts: readonly string[]): string {
   const topic = at === 0 ? undefined : ownQuestion(parts[at - 1] ?? "")?.topic;
   if (topic === undefined || !has("ends", part)) return part;
-  const named = `my ${without(topic, of("my"))}`;
-  return pronoun.test(part) ? part.replace(pronoun, named) : part;
+  return part.replace(pronoun, `my ${without(topic, of("my"))}`);
 }

@@ -77,7 +77,7 @@ function underHeading(job: Job, heading: Job): Job {
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
 }
 
-/** True if an entry that begins with its own years stands beside the one above and not below it. */
+/** True if an entry begins with its own years, and they are not within those of the entry above: it is another job. */
 function isBeside({ header: { dated, period } }: Job, { header: above }: Job): boolean {
   const begins = dated !== undefined && period?.from === 0 && dated.piece.text.length > period.to;
   const isTerm = above.period?.start !== undefined && above.period.kind !== "single";
