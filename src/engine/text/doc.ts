@@ -25,6 +25,16 @@ export function docUntil(doc: Doc, end: number): Doc {
   };
 }
 
+/** A reader of whole documents that reads each document once, however often it is asked. */
+export function oncePerDoc<T>(read: (doc: Doc) => T): (doc: Doc) => T {
+  const known = new WeakMap<Doc, { value: T }>();
+  return (doc) => {
+    const found = known.get(doc) ?? { value: read(doc) };
+    known.set(doc, found);
+    return found.value;
+  };
+}
+
 /**
  * Replaces full-width forms, dashes, quotes and spaces by ASCII, and traditional Chinese characters by simplified
  * ones, one by one, so that positions stay the same.

@@ -3,7 +3,7 @@ import { stateCodes } from "../../lexicon/places/places.ts";
 import { simplifiedOf } from "../../lexicon/words/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
-import type { Doc } from "../../text/doc.ts";
+import { type Doc, oncePerDoc } from "../../text/doc.ts";
 import { namesTownOfOtherDollars } from "../../text/names/towns.ts";
 import { findLanguage } from "../../text/text-language.ts";
 
@@ -18,18 +18,16 @@ export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|do
 const named: Record<string, string> = file.named;
 
 /** True if a text has words that are used only in the Philippines. */
-export function isInPhilippines({ folded }: Doc): boolean {
-  return philippine.test(folded.slice(0, 5000));
-}
+export const isInPhilippines = oncePerDoc(({ folded }) => philippine.test(folded.slice(0, 5000)));
 
 const philippine =
   /\b(?:PhilHealth|Pag-?IBIG|Philippines?|Pinoy|Filipino|Manila|Makati|Cebu|Davao|Quezon City|Taguig|Iloilo|Bacolod|Dumaguete|Cagayan de Oro|Baguio|Pasig|Laguna|Cavite|Clark, Pampanga|SHS grad|ASAP po|mga|NBI clearance|HMO on day)\b/iu;
 
 /** True if a text uses the characters of Taiwan and Hong Kong. */
-export function isTraditional(doc: Doc): boolean {
-  const found = [...doc.text.slice(0, 1000)].filter((character) => simplifiedOf.has(character));
+export const isTraditional = oncePerDoc(({ text }) => {
+  const found = [...text.slice(0, 1000)].filter((character) => simplifiedOf.has(character));
   return found.length >= 5;
-}
+});
 
 /**
  * The ISO code of a written currency. `$` and `¥` depend on the rest of the document; other ambiguous words have
@@ -37,7 +35,7 @@ export function isTraditional(doc: Doc): boolean {
  */
 export function currencyCode(written: string, doc: Doc): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
-  if (plain === "$" || plain === "dollar" || plain === "dollars") return meaning("dollar", doc);
+  if (plain === "$" || plain === "dollar" || plain === "dollars") return dollarOf(doc);
   if (plain === "dólares") return "USD";
   if (plain === "n")
     return /\b(?:Nigeria|Lagos|Ikeja|Lekki|Abuja|Ibadan|Enugu|Kaduna|Port Harcourt|Kano|NYSC|WAEC|[Nn]aira)\b/.test(
@@ -48,7 +46,7 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   if (plain === "p") return isInPhilippines(doc) ? "PHP" : undefined;
   // In Taiwan and Hong Kong the same sign means dollars.
   if (plain === "元" && isTraditional(doc)) return undefined;
-  if (plain === "¥") return meaning("yen", doc);
+  if (plain === "¥") return yenOf(doc);
   if (/^kr\.?$/.test(plain)) return crowns(doc.folded);
   const code = named[plain];
   if (code !== undefined) return code;
@@ -56,17 +54,9 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   return /^[A-Z]{3}$/.test(letters) && codes.includes(letters) ? letters : undefined;
 }
 
-const signs = { dollar, yen: yenOrYuan };
-// Every amount needs this, and computing it means reading the whole text.
-const known = new WeakMap<Doc, Map<string, string | undefined>>();
-
-/** The meaning of `$` or `¥` in a document. */
-function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
-  const found = known.get(doc) ?? new Map<string, string | undefined>();
-  known.set(doc, found);
-  if (!found.has(sign)) found.set(sign, signs[sign](doc.folded));
-  return found.get(sign);
-}
+// Every amount needs these, and computing one means reading the whole text.
+const dollarOf = oncePerDoc(({ folded }) => dollar(folded));
+const yenOf = oncePerDoc(({ folded }) => yenOrYuan(folded));
 
 /** Words used only in one country's texts, besides its name and those of its states and provinces. */
 const local: readonly (readonly [country: string, words: RegExp])[] = [

@@ -1,5 +1,5 @@
 import { chineseCities } from "../../lexicon/places/places.ts";
-import { type Doc, lineAt } from "../../text/doc.ts";
+import { type Doc, lineAt, oncePerDoc } from "../../text/doc.ts";
 import type { Piece } from "../../text/piece.ts";
 import type { Period, Salary } from "../types.ts";
 import { currencyCode, isInPhilippines, isTraditional } from "./currency.ts";
@@ -38,19 +38,12 @@ const inLakhs = /\d ?(?:LPA|la(?:kh|c)s?)(?!\p{L})/iu;
 
 const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
 
-// Every amount needs this.
-const known = new WeakMap<Doc, boolean>();
-
 /** In Chinese, for a city where pay is in yuan without saying so. */
-function isInChina(doc: Doc): boolean {
-  const found =
-    known.get(doc) ??
-    [...doc.folded.slice(0, 3000).matchAll(/(?<!\p{Script=Han})\p{Script=Han}{2}/gu)].some(({ 0: word }) =>
-      chineseCity.test(word),
-    );
-  known.set(doc, found);
-  return found;
-}
+const isInChina = oncePerDoc(({ folded }) =>
+  [...folded.slice(0, 3000).matchAll(/(?<!\p{Script=Han})\p{Script=Han}{2}/gu)].some(({ 0: word }) =>
+    chineseCity.test(word),
+  ),
+);
 
 function statedPeriod(before: string, fromRange: string, range: Range): Period | undefined {
   const after = fromRange.slice(range.end - range.start);

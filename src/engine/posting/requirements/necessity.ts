@@ -1,5 +1,6 @@
 import { askingWords, necessityWords } from "../../lexicon/demands/kinds.ts";
 import { createTerms } from "../../text/names/terms.ts";
+import { oncePerText } from "../../text/once-per-text.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 
@@ -17,7 +18,7 @@ const ofAmounts =
   /^(?:minimum|mínim[oa]|at least|mindestens|ideal|requires?|need(?:s|ed)?|掌握|熟练|精通|具备|需|须)$/i;
 
 /** How much a text wants what it names, from its own words; undefined if they do not say. */
-export function necessityOf(said: string): Necessity | undefined {
+export const necessityOf = oncePerText((said: string): Necessity | undefined => {
   const text = withoutAsides(said);
   const terms = findNecessity(text);
   if (terms.some(({ tag }) => tag === "preferred")) {
@@ -28,7 +29,7 @@ export function necessityOf(said: string): Necessity | undefined {
   if (terms.some(({ tag }) => tag === "not_needed")) return "not_needed";
   const required = terms.find(({ start, end }) => !ofAmounts.test(text.slice(start, end)));
   return required && "required";
-}
+});
 
 // Brackets apply to the text only if they start with a necessity word: "(desirable, we pay)", not "(ECTs
 // welcome)", and not "(ideally in finance)", where more is wished.

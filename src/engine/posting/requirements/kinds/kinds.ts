@@ -7,6 +7,7 @@ import { educationWords, notEducation, studyWords } from "../../../lexicon/studi
 import { languageNames, otherLanguage } from "../../../lexicon/words/languages.ts";
 import { type Duration, durationsIn } from "../../../text/durations.ts";
 import { createTerms, type Term } from "../../../text/names/terms.ts";
+import { oncePerText } from "../../../text/once-per-text.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { type Word, wordsOf } from "../../../text/words.ts";
 import type { RequirementKind } from "../../types.ts";
@@ -81,52 +82,56 @@ const byLevel: [Tag, Education][] = [
 ];
 
 /** A part's kind from its words, or undefined. A skill is recognised by position, not by words. */
-export function kindOf(piece: Piece): Kind | undefined {
-  const words = wordsOf(piece.text);
-  const terms = findKinds(piece.text, words).filter(
-    (term) => isWritten(piece.text, term) && !(term.tag === "experience" && ofProven.test(piece.text)),
+export function kindOf({ text }: Piece): Kind | undefined {
+  return kindOfText(text);
+}
+
+const kindOfText = oncePerText((text: string): Kind | undefined => {
+  const words = wordsOf(text);
+  const terms = findKinds(text, words).filter(
+    (term) => isWritten(text, term) && !(term.tag === "experience" && ofProven.test(text)),
   );
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
-  const isLanguage = ofLanguage.test(piece.text) && words.length <= 6;
-  const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
+  const isLanguage = ofLanguage.test(text) && words.length <= 6;
+  const duration = durationsIn(text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
-  if (ofClass.test(piece.text) || ofProfession.test(piece.text)) return { kind: "licence" };
-  if (ofAge.test(piece.text) || willStudy.test(piece.text)) return { kind: "other" };
-  if (ofGrade.test(piece.text)) return { kind: "education", education: "secondary" };
-  const isChoice = isDegreeFirst(piece.text, terms, duration);
-  if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
+  if (ofClass.test(text) || ofProfession.test(text)) return { kind: "licence" };
+  if (ofAge.test(text) || willStudy.test(text)) return { kind: "other" };
+  if (ofGrade.test(text)) return { kind: "education", education: "secondary" };
+  const isChoice = isDegreeFirst(text, terms, duration);
+  if (duration !== undefined && !isChoice && isExperience(text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
   }
-  const level = has("language") && !has("certificate") && europeanLevel(piece.text);
+  const level = has("language") && !has("certificate") && europeanLevel(text);
   if (level) return { kind: "language", level };
-  const education = levelAsked(piece.text, levelsIn(terms));
+  const education = levelAsked(text, levelsIn(terms));
   // Chinese names the thing last: 初中英语教师资格证 is a licence.
-  if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
+  if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
-  if (has("licence") && ofCheck.test(piece.text)) return { kind: "other" };
-  if (has("licence") || (ofPermit.test(piece.text) && !has("certificate"))) return { kind: "licence" };
+  if (has("licence") && ofCheck.test(text)) return { kind: "other" };
+  if (has("licence") || (ofPermit.test(text) && !has("certificate"))) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
-  if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
-  if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
+  if (/^graduate of/i.test(text) && has("study") && !isExperienced) return { kind: "education" };
+  if (has("check") && /nachweis/i.test(text)) return { kind: "other" };
   if (has("certificate") && !isExperienced) {
-    return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
+    return { kind: "certificate", ...(/\bNVQ\b/.test(text) && { education: "certificate" as const }) };
   }
   if (has("study") && !isExperienced) return { kind: "education" };
   if (has("qualification") && !isExperienced) return { kind: "certificate" };
   if (!isExperienced) {
     const names = terms.filter(({ tag }) => tag === "language");
-    const language = languageIn(piece.text, words, names);
+    const language = languageIn(text, words, names);
     if (language !== undefined) return language;
   }
   if (isExperienced) return { kind: "experience", isNamed: true };
   if (isLanguage) return { kind: "language" };
-  if (has("check") || ageMark.test(piece.text)) return { kind: "other" };
+  if (has("check") || ageMark.test(text)) return { kind: "other" };
   // The first thing named is the demand: "a vehicle, given the shifts".
   const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
   if (condition === "schedule" || condition === "place") return { kind: condition };
-  if (ofPassed.test(piece.text)) return { kind: "certificate" };
+  if (ofPassed.test(text)) return { kind: "certificate" };
   return has("trait") ? { kind: "other", isTrait: true } : undefined;
-}
+});
 
 function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
   return terms.flatMap(({ tag, start, end }) => {
