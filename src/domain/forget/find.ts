@@ -12,6 +12,7 @@ import { overlap } from "./resume-entries.ts";
 import type { Found } from "./schema.ts";
 
 const EXCERPT = 160;
+const NOTE = 600;
 const TITLE = 80;
 
 /** How many times longer judging a character takes than reading it. */
@@ -104,10 +105,18 @@ function shown({ candidate, hit }: Spoken, judge: JudgeTopic): Found {
     hit.kind === "foreign" &&
     !hit.matched.some((word) => name.toLowerCase().includes(word.toLowerCase()));
   return {
-    ...{ kind, id, title: shortened(title, TITLE), excerpt: excerptOf(hit.sentence.text, hit.matched[0]) },
+    ...{ kind, id, title: shortened(title, TITLE), excerpt: excerptFor(candidate, hit) },
     ...{ matched: hit.matched, certain: hit.isCertain && !isDoubtful && !isStrangers },
     erases: typeof erases === "function" ? erases(judge) : erases,
   };
+}
+
+/** A note goes with all its sentences, so all of them are shown. */
+function excerptFor({ kind, parts: [first] }: Candidate, { sentence, matched }: Spoken["hit"]): string {
+  const isNote = kind === "memory" && first !== undefined && first.text.includes(sentence.text);
+  return isNote
+    ? shortened(first.text.replace(/\s+/g, " ").trim(), NOTE)
+    : excerptOf(sentence.text, matched[0]);
 }
 
 /** A sentence, or the part around the word that was found. */

@@ -5,6 +5,7 @@ import type { NextCall } from "../../operation/handler.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { FoundThing, ListedThing } from "../../store/ports/changes.ts";
 import { text } from "../common.ts";
+import { briefAnew, openingsWithout } from "./briefs-anew.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
 import { leftOf } from "./left.ts";
@@ -138,14 +139,11 @@ export const runForget = defineOperation({
       );
     }
     const known = new Set(listed.flatMap(({ kind, id }) => (isCopy(kind) ? [] : id)));
-    const unlisted = (ids ?? []).filter((id) => !known.has(id));
-    if (unlisted.length > 0) {
+    if ((ids ?? []).some((id) => !known.has(id))) {
       throw fail(
         "validation.bad_request",
         "ids has records that the preview did not list. Nothing was deleted.",
-        {
-          see: "forget.preview",
-        },
+        { see: "forget.preview" },
       );
     }
     const isChosen = ({ id, isUncertain }: ListedThing) => (ids ? ids.includes(id) : !isUncertain);
@@ -155,9 +153,13 @@ export const runForget = defineOperation({
     const things = listed.filter(
       (thing) => (isCopy(thing.kind) || isChosen(thing)) && still.has(keyOf(thing)),
     );
+    const unchecked = await openingsWithout(ctx.tx, things);
     const deleted = await erase(ctx, { things: [...things, ...now.copies], listed, judge });
     await ctx.tx.forgetPreviews.removeWhere((id) => judge.literal(id.replaceAll("_", " ")) !== undefined);
-    return { data: { deleted, left: await leftOf(ctx, judge.literal), at } };
+    return {
+      data: { deleted, left: await leftOf(ctx, judge.literal), at },
+      next: unchecked.map(briefAnew),
+    };
   },
 });
 
@@ -166,9 +168,7 @@ function keyOf({ kind, id }: FoundThing): string {
 }
 
 /** Copies are erased with everything forgotten about their topic. */
-function isCopy(kind: string): boolean {
-  return !forgettableKinds.some((known) => known === kind);
-}
+const isCopy = (kind: string) => !forgettableKinds.some((known) => known === kind);
 
 const BEGINNING = "fgt_";
 

@@ -12,6 +12,7 @@ import { confirmed } from "./confirm.ts";
 import { type Draft, withClaims } from "./draft.ts";
 import { identified } from "./identified.ts";
 import { jsonResumeSections } from "./import/json-resume-schema.ts";
+import { withSuperseded } from "./superseded.ts";
 import { settled } from "./unconfirmed.ts";
 
 /** A person's corrections, by claim id or JSON pointer. `add` appends an entry to a section. */
@@ -53,7 +54,8 @@ export function correct(
   const left = record.unconfirmed.filter(({ claimId }) => !all.includes(claimId));
   const isAsImported = sameJson(record.document, stored.record.document);
   const imported = stored.record.imported ?? (isAsImported ? null : identified(stored));
-  return { record: { ...record, imported, unconfirmed: settled(left, claims) }, claims };
+  const source = withSuperseded(record.source, stored.claims, claims);
+  return { record: { ...record, source, imported, unconfirmed: settled(left, claims) }, claims };
 }
 
 function placeFor({ record, claims }: Draft, path: string): Place {

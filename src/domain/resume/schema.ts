@@ -136,8 +136,15 @@ export const ImportPreview = z.strictObject({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** The source text of a resume, and where its pages start in it. */
-export const ResumeSource = z.strictObject({ text: z.string(), pages: z.array(z.int().min(0)).optional() });
+/**
+ * The source text of a resume, where its pages start in it, and the parts that the person's corrections replaced or
+ * took away.
+ */
+export const ResumeSource = z.strictObject({
+  text: z.string(),
+  pages: z.array(z.int().min(0)).optional(),
+  superseded: z.array(Span).optional(),
+});
 export type ResumeSource = z.infer<typeof ResumeSource>;
 
 /** The stored resume: the document and the notes of its reading. Everything else is computed. */

@@ -8,6 +8,7 @@ import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { cutText } from "../../../shared/text/words.ts";
 import { statedNotes } from "../../evidence/stated-limits.ts";
+import { linesThatHold } from "../../resume/superseded.ts";
 import type { Note } from "../remembered.ts";
 
 const MOST = 3;
@@ -26,7 +27,7 @@ export async function textFound(
   query: string,
   ofNotes: boolean,
 ): Promise<{ lines: Fact[] | undefined; notes: Note[]; isNamed: boolean }> {
-  const text = actor.scopes.has("read:resume") ? ((await tx.resume.get())?.source?.text ?? "") : "";
+  const said = actor.scopes.has("read:resume") ? await linesOf(tx) : [];
   const { topic, asks } = ownQuestion(query) ?? {};
   const asked = [
     ...new Set(
@@ -51,23 +52,24 @@ export async function textFound(
       const isNamed = isNaming(textOf(item));
       return count > 0 && (count >= needed || isNamed) ? [{ item, count: count + (isNamed ? 1 : 0) }] : [];
     });
-  const lines = counted(text.split("\n"), (line) => line);
+  const lines = counted(said, ({ text }) => text);
   const notes = counted(ofNotes ? await statedNotes(tx) : [], ({ contentText }) => contentText);
   const most = Math.max(0, ...[...lines, ...notes].map(({ count }) => count));
   const isBest = ({ count }: { count: number }) => count === most;
   const best = lines.filter(isBest).slice(0, MOST);
   return {
     isNamed: [
-      ...best.map(({ item }) => item),
+      ...best.map(({ item }) => item.text),
       ...notes.filter(isBest).map(({ item }) => item.contentText),
     ].some(isNaming),
     lines:
-      text === ""
+      said.length === 0
         ? undefined
-        : best.map(({ item }) => ({
+        : best.map(({ item: { text, claimIds } }) => ({
             // A line with only the name, or that denies the topic, does not show it.
-            field: isShownIn(item) ? OF_TEXT : `${OF_TEXT}.none`,
-            text: `In the resume: ${cutText(item.trim(), LONGEST)}`,
+            field: isShownIn(text) ? OF_TEXT : `${OF_TEXT}.none`,
+            text: `In the resume: ${cutText(text.trim(), LONGEST)}`,
+            ...(claimIds && { claimIds }),
           })),
     notes: notes
       .filter(isBest)
@@ -77,6 +79,22 @@ export async function textFound(
         ...{ isEntry: false, isMost: countIn(contentText, asked) === asked.length },
       })),
   };
+}
+
+interface Line {
+  text: string;
+  claimIds?: string[];
+}
+
+/** The lines of the imported resume that still hold, and the claims that stand in none: those that the user stated. */
+async function linesOf(tx: HandlerContext["tx"]): Promise<Line[]> {
+  const source = (await tx.resume.get())?.source;
+  if (!source) return [];
+  const stated = (await tx.resume.claims()).filter(({ sourceSpan }) => sourceSpan === undefined);
+  return [
+    ...linesThatHold(source).map((text) => ({ text })),
+    ...stated.map(({ id, text }) => ({ text, claimIds: [id] })),
+  ];
 }
 
 const capitals = /(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu;

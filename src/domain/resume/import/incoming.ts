@@ -11,6 +11,7 @@ import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { sameJson } from "../../../shared/json.ts";
 import { fieldsFor, identified } from "../identified.ts";
 import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "../schema.ts";
+import { withSuperseded } from "../superseded.ts";
 import { apartFrom, isSameApart, type LeftApart } from "../unconfirmed.ts";
 import { type Accepted, type ReadRequest, readRequest } from "./read-request.ts";
 
@@ -55,8 +56,9 @@ export const readOnce = oncePerCall(
     const known = before ? await tx.resume.claims() : [];
     const { record: kept, conflicts, imported } = withCorrections(read, before, known, request);
     const isMerge = request.mode === "merge" && before !== undefined;
-    const record = { ...(isMerge ? joined(before, kept) : kept), imported };
-    const claims = claimsOf(record.document);
+    const joint = { ...(isMerge ? joined(before, kept) : kept), imported };
+    const claims = claimsOf(joint.document);
+    const record = { ...joint, source: withSuperseded(joint.source, placedClaims(read), claims) };
     const isSame = before !== undefined && sameJson(before.document, record.document);
     // The same resume without a source text says nothing about unconfirmed claims.
     const stays = isMerge || (isSame && request.sourceText === undefined);
@@ -117,6 +119,12 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
     confidence,
     warnings: [...new Set([...before.warnings, ...read.warnings])],
   };
+}
+
+/** The claims of a reading, with their places in its text. */
+function placedClaims({ document, fields }: ResumeRecord): Pick<ClaimRecord, "text" | "sourceSpan">[] {
+  const spans = entrySpans(fields);
+  return claimsOf(document).map(({ text, path }) => ({ text, sourceSpan: spans.get(path) }));
 }
 
 export type ClaimDraft = Omit<ClaimRecord, "id">;
