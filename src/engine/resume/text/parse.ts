@@ -34,7 +34,8 @@ import { isVoluntary, sureJobs } from "./sure/jobs.ts";
 import { joinLists } from "./sure/same-study.ts";
 import { sureCertificates, sureSkills } from "./sure/skills.ts";
 import { sureStudies } from "./sure/studies.ts";
-import { type UnreadLine, unreadLines } from "./unread.ts";
+import type { UnreadLine } from "./unread/types.ts";
+import { unreadLines } from "./unread/unread-lines.ts";
 import { warningsOf } from "./warnings.ts";
 
 const SPEAKS =

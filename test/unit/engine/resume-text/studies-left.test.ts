@@ -34,12 +34,27 @@ test.each([
   expect(claimsOf({ ...document }).find(({ kind }) => kind === "degree")?.text).toContain(status);
 });
 
-test("subjects behind a school-leaving exam are shown as unread", () => {
-  const text =
-    "Ada Quill\nada@example.org\n\nEDUCATION\nGCSEs inc. Biology B and French C, Quill High School, 2012\n";
-  const { document, unread } = read(text);
-  expect(document.education).toMatchObject([{ studyType: "GCSEs" }]);
-  expect(unread.map((line) => line.text)).toEqual(["Biology B and French C"]);
+test.each([
+  ["GCSEs inc. Biology B and French C, Quill High School, 2012", "GCSEs", "Biology B and French C", []],
+  [
+    "GCSEs: 7 A–C incl. English (B) and Maths (C), Quill School 2004",
+    "GCSEs",
+    "7 A–C incl. English (B) and Maths (C)",
+    [],
+  ],
+  ["9 GCSEs at grades A*-C including Maths, Quill School, 2012", "GCSEs", "A*-C including Maths", []],
+  ["A-Levels: Biology (B), Maths (A*) - Quill College, 2012-2014", "A-Levels", "Biology (B), Maths (A*)", []],
+  [
+    "A levels: Art C, Psychology D, (dropped out of Sociology)",
+    "A levels",
+    "Art C, Psychology D",
+    ["dropped out of Sociology"],
+  ],
+])("the subjects and grades of an examination are its result: %s", (line, studyType, score, lost) => {
+  const { document, unread } = read(`Ada Quill\nada@example.org\n\nEDUCATION\n${line}\n`);
+  expect(document.education).toMatchObject([{ studyType, score }]);
+  expect(document.education?.[0]).not.toHaveProperty("status");
+  expect(unread.map(({ text }) => text)).toEqual(lost);
 });
 
 test.each([

@@ -55,7 +55,14 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
       body.map((item) => item.line),
     );
   }
-  return entries.filter((entry) => !entry.heads.some(isBreak));
+  return entries.filter((entry) => !entry.heads.some(isBreak) && !isBelowDates(entry));
+}
+
+/** True for a break that is named below its dates: "Aug 2019 – Aug 2024" above "Career break – full-time mum". */
+function isBelowDates({ heads: [dates, ...others], maybe, body }: Entry): boolean {
+  const [first] = maybe.length > 0 ? maybe : body;
+  if (dates === undefined || others.length > 0 || first === undefined || first.blankBefore) return false;
+  return isOnlyDated(dates) && isBreak(first);
 }
 
 /** The line with the dates of the entry that the next line may still name. */

@@ -42,7 +42,7 @@ function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   let latest: Job | undefined;
   for (const [index, read] of jobs.entries()) {
     const job = heading === undefined ? read : underHeading(read, heading);
-    if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
+    if (!hasName(job, isUndated)) appendBody(beginsApart(job) ? undefined : drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = latest = job;
     else {
       const isUnder =
@@ -160,6 +160,11 @@ function isGroupHeading(job: Job, next: Job | undefined): boolean {
     next?.employment.title !== undefined &&
     underHeading(next, job).employment.employer === undefined
   );
+}
+
+/** True if a period below a blank line begins an entry: what is below it tells nothing of the entry above. */
+function beginsApart({ header: { dated, period } }: Job): boolean {
+  return dated?.blankBefore === true && period?.from === 0 && period.kind !== "single";
 }
 
 function appendBody(draft: JobDraft | undefined, job: Job): void {

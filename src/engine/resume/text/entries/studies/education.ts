@@ -7,18 +7,10 @@ import { employerScore } from "../../sections/classify.ts";
 import { periodOf } from "../dates/line-period.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
-import {
-  isApprenticeship,
-  isOfProfile,
-  labelled,
-  takeAward,
-  takePeriod,
-  takeScore,
-  takeStatus,
-  withoutSubjects,
-} from "./study-label.ts";
+import { isApprenticeship, isOfProfile, labelled, takeAward, takePeriod, takeResult } from "./study-label.ts";
 import { awardIn, isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
+import { takeSubjectGrades } from "./subject-grades.ts";
 
 const ABROAD =
   /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
@@ -87,8 +79,9 @@ function readStudy(line: Line): Study | undefined {
     study.isLabelled = true;
     return study;
   }
-  const rest = takeScore(withoutSubjects(value), draft)
-    .flatMap((piece) => takeStatus(piece, draft))
+  const parts = takeSubjectGrades(value, draft);
+  const scored = parts.length > 1 ? parts : parts.flatMap((piece) => takeResult(piece, draft));
+  const rest = scored
     .flatMap((piece) => takePeriod(piece, study, line))
     .map((piece) => slice(piece, 0, awardIn(piece)?.from));
   for (const part of rest.flatMap(partsOf)) takePart(part, study, line);

@@ -29,8 +29,13 @@ export function labelled(piece: Piece): { readonly kind?: EntryLabel; readonly v
 
 const SCHOOL_YEAR = /^grade (?:9|1[0-3])(?![\d./%:]|,\d| (?:out of|of|von)\s)/i;
 
+/** Removes the grade and the state of studies from a text. */
+export function takeResult(piece: Piece, draft: EducationDraft): Piece[] {
+  return takeScore(withoutSubjects(piece), draft).flatMap((part) => takeStatus(part, draft));
+}
+
 /** Removes the grade from a text. */
-export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
+function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   const marked = GRADE.exec(piece.text);
   // "Grade 12 OSSD" is a school year.
   const isYear = marked !== null && SCHOOL_YEAR.test(piece.text.slice(marked.index));
@@ -44,7 +49,7 @@ export function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
 }
 
 /** Removes a bracket that says that a study is not over or was left: "MSc (in progress)", "Diplom (abgebrochen)". */
-export function takeStatus(piece: Piece, draft: EducationDraft): Piece[] {
+function takeStatus(piece: Piece, draft: EducationDraft): Piece[] {
   const match = [...piece.text.matchAll(/\(([^()]{3,40})\)/g)].find(
     ([, inner = ""]) => isOngoing(inner) || isStopped(inner),
   );
@@ -85,7 +90,7 @@ const SUBJECTS =
   /^(?:\d{1,2}|\p{L}{3,6}) (?:i?gcses?|[ao]s?[- ]levels?)(?=\s(?:\(|incl|in\s|at\s|:)|:)(?!.*(?:19|20)\d\d)/iu;
 
 /** A piece without the subjects that are listed behind how many there were. */
-export function withoutSubjects(piece: Piece): Piece {
+function withoutSubjects(piece: Piece): Piece {
   const name = SUBJECTS.exec(piece.text)?.[0];
   return name === undefined ? piece : slice(piece, 0, name.length);
 }
