@@ -23,7 +23,7 @@ const NAMES = [
   "驾照|驾驶证",
 ].join("|");
 const CLASS =
-  "(?:klassen?|classes?|clase|categor(?:ias?|y|ie)|cat\\.|kat\\.|kategori[ai]i?|sk\\.|skupin[ay]|tipo)";
+  "(?:klassen?|classes?|clase|categor(?:ias?|y|ie)|cat\\.|kl\\.|kat\\.|kategori[ai]i?|sk\\.|skupin[ay]|tipo)";
 
 /** Words, without accents, for a driving licence. Its class follows. */
 export const DRIVING_LICENCE = new RegExp(
@@ -33,4 +33,4 @@ export const DRIVING_LICENCE = new RegExp(
 
 /** English words for one, with the class before or after. */
 export const DRIVING_LICENCE_ENGLISH =
-  /(?<!\p{L})(?:(?:full|clean|uk|eu|valid|provisional|class [a-e1-6]\d?|[a-e] class)[ ,]+){0,3}(?:driving|driver['’]?s?['’]?) licen[cs]e(?: class [a-z1-6]\d?|\s{0,20}[:,]?\s{1,3}(?:code|category) [a-z\d]{1,3})?(?!\p{L})|(?<!\p{L})full (?:clean )?licence [a-e](?:\+e)?(?![\p{L}\d])/u;
+  /(?<!\p{L})(?:(?:full|clean|uk|eu|valid|provisional|class [a-e1-6]\d?|[a-e] class)[ ,]+){0,3}(?:driving|driver['’]?s?['’]?) licen[cs]e(?: class [a-z1-6]\d?|\s{0,20}[:,]?\s{1,3}(?:code|category) [a-z\d]{1,3})?(?!\p{L})|(?<!\p{L})(?:(?:full|clean|valid|current)[ ,]+){1,3}(?:uk|eu|gb|british|irish) (?:manual )?licen[cs]e(?!\p{L})|(?<!\p{L})full (?:clean )?licence [a-e](?:\+e)?(?![\p{L}\d])/u;

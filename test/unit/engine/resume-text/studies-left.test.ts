@@ -42,7 +42,7 @@ test.each([
     "7 A–C incl. English (B) and Maths (C)",
     [],
   ],
-  ["9 GCSEs at grades A*-C including Maths, Quill School, 2012", "GCSEs", "A*-C including Maths", []],
+  ["9 GCSEs at grades A*-C including Maths, Quill School, 2012", "9 GCSEs", "A*-C including Maths", []],
   ["A-Levels: Biology (B), Maths (A*) - Quill College, 2012-2014", "A-Levels", "Biology (B), Maths (A*)", []],
   [
     "A levels: Art C, Psychology D, (dropped out of Sociology)",

@@ -2,9 +2,12 @@ import { COUNTRIES, COUNTRY_CODES, REGION_CODES, REGIONS } from "../../../lexico
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 
+/** A postal code behind a region: "NC 27601", "ON M5V 2T6", "Kent ME14 1XX". */
+const CODE = /\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{4})$/;
+
 /** A region with the postal code behind it: "NC 27601". */
 export function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
-  const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
+  const code = CODE.exec(piece.text);
   if (code === null) return { region: piece };
   return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
 }
@@ -16,7 +19,7 @@ export function countryParts(piece: Piece): { country: Piece; countryCode?: Piec
 
 /** True for a region by name or code, with or without a postal code. */
 export function isRegion(text: string): boolean {
-  const name = text.replace(/\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/, "");
+  const name = text.replace(CODE, "");
   return REGION_CODES.has(name) || REGIONS.has(foldText(name));
 }
 

@@ -10,6 +10,7 @@ import { closingApart } from "./closing-lines.ts";
 import { findPapers, licenceIn } from "./licences.ts";
 import type { Section } from "./sections.ts";
 import { ticketsApart } from "./ticket-lines.ts";
+import { certified, isTraining, licence, loneCertificate, ofWork, registration } from "./work-papers.ts";
 
 /** A section under the kind that its lines show. "Training" with studies and certificates becomes two sections. */
 export function byContent(section: Section, index: number, all: readonly Section[]): Section[] {
@@ -80,6 +81,7 @@ function papersApart(section: Section): Section[] {
     if (licence.test(text) || registration.test(text)) return true;
     const next = section.lines[place + 1]?.piece.text ?? "";
     if (loneCertificate.test(text)) return !isSchool(next) || isDegree(next);
+    if (isTraining(text)) return true;
     if (isSchool(text)) return false;
     if (ofWork.test(text) || certified.test(text)) return true;
     if (isDegree(text)) return false;
@@ -117,24 +119,6 @@ function datedPapersApart(section: Section): Section[] {
     { kind: "certificates", lines: papers },
   ];
 }
-
-/** "RCVS registration, current", "Gas Safe registered" */
-const registration =
-  /^\p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*){0,2} regist(?:ration|ered)(?=$|\s?[(:,;–-]|\s\p{Lu}?\d)/u;
-/** "Certificate in Emergency Nursing, 2019": without a school on its line it is no degree. */
-const loneCertificate =
-  /^(?:Certificate|Zertifikat|Certificat|Certificado) (?:in|en|em|für) [^,;:|–]{3,80}(?:,? \(?(?:19|20)\d\d\)?)?$/u;
-
-/** "Forklift licence, Technical Centre Gyumri, 2015". A French "Licence" is a degree. */
-const licence = /^(?!double)\p{Lu}[\p{L}'’]+(?: \p{L}+){0,2} (?:licen[cs]e|permit)(?=, |\s?\(|$)/iu;
-
-/** Papers of work without a school: "Care Certificate", "Medication training – renewed Jan 2026". */
-const ofWork =
-  /^(?:\p{Lu}[\p{L}&'/ -]{2,50} (?:certificate|training)|(?:emergency |paediatric |pediatric )?first aid(?: at work)?|safeguarding(?: (?:adults|children))?(?: level \d)?)(?=$|\s?[(:,;]|\s[–-]\s|\s(?:19|20)\d\d)/iu;
-
-/** "AWS Certified Solutions Architect – Associate (2022)", which names no degree. */
-const certified =
-  /^(?=.{1,110}$)(?:\p{Lu}[\p{L}\d®&+.-]*\s){0,4}(?:[Cc]ertified|[Zz]ertifizierte?[rs]?|[Cc]ertifiée?|[Cc]ertificad[oa])\s\p{Lu}/u;
 
 /** "2020 : FIMO" without the date before it. */
 function withoutDate(line: Line): Piece {

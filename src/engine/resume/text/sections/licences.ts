@@ -20,7 +20,7 @@ import { contactMarks } from "../layout/marks.ts";
 export const findPapers = createTerms({ paper: `${certificateWords}|${licenceWords}` });
 
 const CLASS =
-  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|kat\.|kategori[ai]i?|sk\.|skupin[ay]|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
+  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|kl\.|kat\.|kategori[ai]i?|sk\.|skupin[ay]|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d]|['’]\p{L})/iu;
 
 /** The classes behind an English licence, in capitals: "a plus" is no class. */
 const CLASSES_BEHIND =

@@ -14,6 +14,7 @@ import { isDegree, isSchool } from "../entries/studies/degrees.ts";
 import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
+import { findPapers } from "../sections/licences.ts";
 import { isLevelled } from "../sections/spoken/listed-languages.ts";
 import { isPlace, shorten } from "./employer.ts";
 
@@ -66,13 +67,16 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !OF_TRADE.test(value));
     if (isHan(value) && /、/.test(value)) return false;
-    if (BELONGINGS.test(foldText(value)) || COURSE.test(value) || TRAILER.test(value) || YEARS.test(value))
+    const isCourse = COURSE.test(value) && findPapers(value)[0]?.start !== 0;
+    if (BELONGINGS.test(foldText(value)) || isCourse || TRAILER.test(value) || YEARS.test(value))
       return false;
     if (saysState(value)) return /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !isStudy;
     if (isEntry(value) || /\p{L}{3}(?<![KkCc]at|[Ss]ect)\. \p{Lu}/u.test(value) || isSelfEmployed(value))
       return false;
+    // "forklift licence, telehandler ticket"
+    const isPaper = /^\p{Ll}+(?: \p{Ll}+){1,2}$/u.test(value) && findPapers(value).length > 0;
     const isName =
-      /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value) &&
+      (isPaper || /^(?:[\p{Lu}\p{Lo}\d"“«]|\p{Ll}{1,2}\p{Lu})/u.test(value)) &&
       !/(?<!certified): |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // After the commas of a licence comes where it is valid: "RN, Nevada (multistate compact)".
     const isWhere = (isPlace(value.replace(/\s\(.*$/, "")) && !isPlacedName(value)) || isCode(value);

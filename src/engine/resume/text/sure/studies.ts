@@ -24,7 +24,7 @@ const WEAK_DEGREE =
 
 /** A kind of school, not the name of one. */
 const GENERIC =
-  /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school|(?:primar|sekundar|grund|haupt|real|ober|volks)-? (?:und|&) (?:sekundar|primar|haupt|real|mittel)schule|(?:primar|sekundar|volks|ober|mittel)schule)$/;
+  /^(?:(?:some|part of|partial|unfinished) (?:college|university|high school|graduate school)|high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school|(?:primar|sekundar|grund|haupt|real|ober|volks)-? (?:und|&) (?:sekundar|primar|haupt|real|mittel)schule|(?:primar|sekundar|volks|ober|mittel)schule)$/;
 /** How a study ended: "Abschluss IHK". */
 const RESULT = /^(?:abschlu(?:ss|ß)|final grade|grade|note|mention|nota)(?!\p{L})/iu;
 /** A one-day course gives a certificate, whatever it is called. */
@@ -32,7 +32,8 @@ const NO_STUDY =
   /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
 
 /** School-leaving exams in several subjects, none of which is the whole. */
-const SUBJECTS = /^(?:(?:advanced )?highers|gcses?|igcses?|(?:a|o|as)[ -]?levels?|nat(?:ional)? 5s)$/i;
+const SUBJECTS =
+  /^(?:\d{1,2} )?(?:(?:advanced )?highers|gcses?|igcses?|(?:a|o|as)[ -]?levels?|nat(?:ional)? 5s)$/i;
 
 /** Column or line labels of degrees. */
 const BARE =
@@ -139,6 +140,7 @@ function sureDegree(
   hasArea: boolean,
   isOfField: boolean,
 ): Extraction | undefined {
+  if (SUBJECTS.test(found?.value ?? "")) return found;
   if (
     found === undefined ||
     /[:;]|(?<![Ll]evel |(?:[Gg]rade|[Yy]ear|[Cc]lass) \d?)\d\s\p{Lu}/u.test(found.value)
@@ -167,9 +169,19 @@ function sureDegree(
 const BEFORE_AREA =
   /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
 
+/** A subject without the quotes around all of it. */
+function unquoted(found: Extraction | undefined): Extraction | undefined {
+  const inner = /^[«“„"]\s?([^«»“”„"]{3,})\s?[»”“"]$/u.exec(found?.value ?? "")?.[1]?.trim();
+  if (found === undefined || inner === undefined) return found;
+  const from = found.span[0] + found.value.indexOf(inner);
+  return { ...found, value: inner, span: [from, from + inner.length] };
+}
+
 function sureArea(given: Extraction | undefined): Extraction | undefined {
-  const year = given?.value.search(/[\s(,]+(?:19|20)\d\d(?!\d)|\.$/) ?? -1;
-  const cut = given !== undefined && year > 0 ? shorten(given, year) : given;
+  const named = unquoted(given);
+  // A year in quotes is of the name: "« Incoterms 2020 et garanties »".
+  const year = named === given ? (given?.value.search(/[\s(,]+(?:19|20)\d\d(?!\d)|\.$/) ?? -1) : -1;
+  const cut = named !== undefined && year > 0 ? shorten(named, year) : named;
   const lead = BEFORE_AREA.exec(cut?.value ?? "")?.[0].length ?? 0;
   const found: Extraction | undefined =
     cut === undefined || lead === 0

@@ -1,6 +1,6 @@
 import { closesBrackets, splitAt } from "../../../text/cuts.ts";
 import { isTown } from "../../../text/names/towns.ts";
-import { type Piece, pieceOf, slice, through } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { ResumeField } from "../document.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
@@ -33,7 +33,7 @@ export function entryParts({ line }: Given, own: readonly ResumeField[], toGiven
   const isRead = ({ start, end }: Piece) => isCovered(toGiven([start, end]), own);
   const runs: Piece[] = [];
   let isOpen = false;
-  for (const part of splitAt(line.piece, marks)) {
+  for (const part of betweenDates(line.piece).flatMap((piece) => splitAt(piece, marks))) {
     const last = runs.at(-1);
     const isLost = !isRead(part);
     if (isLost && isOpen && last !== undefined) runs[runs.length - 1] = through(line.piece, last, part);
@@ -43,6 +43,14 @@ export function entryParts({ line }: Given, own: readonly ResumeField[], toGiven
   return runs
     .filter((run) => splitAt(run, marks).some(isWorth))
     .map((run) => partOf(line, closed(line.piece, run), toGiven));
+}
+
+/** The dates of a text, and what is between them: one of its values is there, and others may be beside it. */
+function betweenDates(piece: Piece): Piece[] {
+  const ends = findPeriods(piece).flatMap(({ from, to }) => [from, to]);
+  return [0, ...ends]
+    .map((from, at) => trimSeparators(slice(piece, from, ends[at])))
+    .filter(({ text }) => text !== "");
 }
 
 /** A run with the bracket that closes behind it. */

@@ -83,9 +83,13 @@ const MARGIN = 60;
 /** A line break and indentation separate the end of one line from the next. */
 const MOST_BETWEEN = 24;
 
+/** A line does not end with a comma or a word that joins it to the next. */
+const OPEN =
+  /(?:[,–-]|\s(?:and|or|of|the|an?|for|with|to|in|und|oder|der|die|das|den|mit|für|von|im|et|ou|d[eu]s?|les?|la|avec|pour|y|o|el|los|las|con|para|e|da|com|di|del|en|van|het|met|voor|i|w|z))$/iu;
+
 /** A sentence broken at the margin. */
 function isBroken(above: Given, one: Given): boolean {
-  const isWrapped = above.line.full || /^\p{Ll}/u.test(one.line.piece.text);
+  const isWrapped = /^\p{Ll}/u.test(one.line.piece.text) || OPEN.test(above.line.piece.text);
   const isEnd = /[.!?:;]$/.test(above.line.piece.text);
   return (
     isWrapped && !isEnd && !one.line.bullet && above.line.piece.text.length >= MARGIN && isBelow(above, one)

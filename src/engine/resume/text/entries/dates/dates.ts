@@ -33,8 +33,14 @@ export function findPeriods(piece: Piece): Period[] {
     periods.push(widened(piece, withAnother(piece, period)));
     while ((tokens[at + 1]?.from ?? period.to) < period.to) at += 1;
   }
-  return periods;
+  const quotes = [...piece.text.matchAll(QUOTED)].map(
+    ({ 0: { length }, index }) => [index, index + length] as const,
+  );
+  return periods.filter(({ from, to }) => !quotes.some(([start, end]) => start < from && to < end));
 }
+
+/** A year in quotes is of a name: "Formation « Incoterms 2020 et garanties »". */
+const QUOTED = /«[^«»]{0,200}\p{L}[^«»]{0,200}»|[“„][^“”„]{0,200}\p{L}[^“”„]{0,200}[“”]/gu;
 
 function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | undefined {
   const lead = foldText(tokens[at]?.text ?? "");

@@ -7,6 +7,7 @@ import { isDitto } from "../../sure/ditto.ts";
 import { isProperName } from "../../sure/proper-name.ts";
 import { byOrder, confidenceOf, isBehindAt } from "./confidence.ts";
 import { expand, joinTitles } from "./head-parts.ts";
+import { inForces } from "./units.ts";
 
 /** Which comes first if nothing else decides. */
 export type Order = "title" | "employer";
@@ -37,6 +38,8 @@ export function readEmployment(
 ): Employment {
   const labelled = byLabels(header);
   if (labelled !== undefined) return labelled;
+  const forces = inForces(header);
+  if (forces) return { ...forces, ...known, order: "employer", place: header.place?.whole };
   const parts = joinTitles(
     header.parts.flatMap((part, index) => expand(part, header.parts.length === 1, header.parts[index - 1])),
   );

@@ -32,7 +32,7 @@ const PLACES =
   /^(?:various|multiple|several|verschiedene|divers|varios|vários) (?:locations|duty stations|sites|places|standorte|lieux|lugares|locais)$/iu;
 
 /** Employment type or rank names neither title nor employer. */
-function isName({ text }: Piece, index: number): boolean {
+export function isName({ text }: Piece, index: number): boolean {
   return index === 0 || !(EMPLOYMENT_TERMS.test(text) || MILITARY_GRADE.test(text) || PLACES.test(text));
 }
 

@@ -11,6 +11,8 @@ export type TitleLine = { readonly title?: Line; readonly rest: Line };
 
 const LONGEST = 200;
 
+const NAMED_BEHIND = /\)(?:, | [–-] )\p{Lu}/u;
+
 /**
  * The line below an employer and its dates, parted where it stops naming the title: "Turner (conventional), since 2009
  * CNC lathe", "Cargo: Contadora (de 2019 a 2021 Analista)", "Operator CNC, tokarki Okuma, serie 50 szt.". Dates in
@@ -21,6 +23,9 @@ export function partedTitle(line: Line, above: Line | undefined): TitleLine | un
   if (line.bullet || line.blankBefore || line.cells.length > 0 || line.piece.text.length > LONGEST)
     return undefined;
   if (whole?.start === undefined || whole.kind === "single") return undefined;
+  // "Shift Leader (from 2018), Costa Coffee, Corby": the employer is behind the bracket.
+  const own = NAMED_BEHIND.test(line.piece.text) ? periodOf(line) : undefined;
+  if (own !== undefined && tellsLaterPost(line, own, above)) return undefined;
   const at = passingAt(line.piece, whole) ?? customersAt(line.piece) ?? listedAt(line.piece);
   if (at === undefined) return undefined;
   const named = line.piece.text.slice(0, at);

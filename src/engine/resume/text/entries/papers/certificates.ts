@@ -1,20 +1,18 @@
-import { isHan } from "../../../../text/chinese.ts";
 import { splitAt, splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
 import type { AwardDraft, CertificateDraft } from "../../draft.ts";
 import { type Extraction, extract } from "../../extraction.ts";
 import type { Line } from "../../layout/lines.ts";
-import { listItems } from "../../layout/lists.ts";
 import { partMarks } from "../../layout/marks.ts";
 import { placeOf } from "../../person/places.ts";
-import { isHeld, isNotHeldLine } from "../../sections/lists/held-items.ts";
+import { isHeld, isNotHeldLine, SENTENCE } from "../../sections/lists/held-items.ts";
 import { isPersonal } from "../../sections/lists/sentences-in-lists.ts";
 import { findPeriods } from "../dates/dates.ts";
 import { datedColumns, isHeadOfDates } from "./issued-papers.ts";
 import {
   bracketIssuer,
+  insideBracket,
   isClean,
-  isIssuer,
   isOwnSentence,
   isPaper,
   isReversed,
@@ -22,8 +20,18 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
-import { beforeNumber, endIn, openBracket, withLevel, withoutHours, withoutNumber } from "./paper-ends.ts";
+import {
+  beforeNumber,
+  endAmong,
+  endIn,
+  openBracket,
+  renewedIn,
+  withLevel,
+  withoutHours,
+  withoutNumber,
+} from "./paper-ends.ts";
 import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
+import { severalIn } from "./several-papers.ts";
 
 /** An item with a date and issuer. */
 type Granted = Omit<CertificateDraft, "heading" | "url" | "issuer"> & { readonly by?: Extraction };
@@ -32,10 +40,7 @@ const SIGNS = new RegExp(
   String.raw`${partMarks}|(?<=[\p{L})]{3})(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|[Ss]ect?|art))\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
   "gu",
 );
-const BARS = /(?<=\)) \/ |\s?[|¦•]\s?| · |; |；|，|(?<=\))[.,] (?=\p{Lu})/gu;
 const SHORT = /^[A-Z][A-Z\d/+-]{1,7}(?: \([^()]{2,40}\))?$/;
-/** What ends or marks a Chinese certificate. */
-const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
 const MOST_CHARACTERS = 250;
 
 /** The certificates of a section, one per line, or several if a line only lists short names. */
@@ -58,7 +63,17 @@ function grantsIn(line: Line): Granted[] {
   if (line.tableHead || text.length > MOST_CHARACTERS || isOwnSentence(text) || isHeadOfDates(text))
     return [];
   const several = severalIn(line.piece) ?? [line.piece];
-  return several.filter((piece) => !isNotYetHeld(piece.text) && !isOfNobody(piece)).flatMap(grantsOf);
+  return several
+    .map(beforeDenial)
+    .filter((piece) => !isNotYetHeld(piece.text) && !isOfNobody(piece))
+    .flatMap(grantsOf);
+}
+
+/** A paper without the sentence behind it that denies another: "CDL Class A. No hazmat (let it lapse in 2022)". */
+function beforeDenial(piece: Piece): Piece {
+  const [own, behind] = splitAt(piece, SENTENCE);
+  const isDenial = behind !== undefined && (!isHeld(behind.text) || isNotHeldLine(behind));
+  return isDenial && own !== undefined ? own : piece;
 }
 
 /** A sentence about a person, or a paper that is denied; "revoked" behind a name stays with it. */
@@ -66,23 +81,6 @@ function isOfNobody(piece: Piece): boolean {
   if (isPersonal(piece.text)) return true;
   if (isClean(piece.text)) return false;
   return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
-}
-
-/** A line's certificates between bars, each with its date; undefined if it names only one. */
-function severalIn(piece: Piece): Piece[] | undefined {
-  if (isHan(piece.text)) {
-    const items = listItems(piece);
-    return items.length > 1 && items.every(({ text }) => HAN_GRANT.test(text)) ? items : undefined;
-  }
-  const parts = splitAt(piece, BARS).map(trimSeparators);
-  const dated = parts.filter((part) =>
-    findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
-  );
-  const isList =
-    Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
-    parts.slice(0, -1).some((part) => endIn(part) !== undefined) ||
-    (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
-  return parts.length > 1 && isList ? parts : undefined;
 }
 
 /** "NCLEX-RN: passed April 2026 (…)". */
@@ -95,7 +93,7 @@ function grantsOf(piece: Piece): Granted[] {
       ...grant,
       endDate: columns.to,
     }));
-  const end = endIn(piece);
+  const end = endIn(piece) ?? endAmong(piece);
   const own = grantsBefore(piece, end?.index);
   const grants = end?.status ? wholeUnless(own, slice(piece, 0, end.index)) : own;
   return grants.map((grant) => ({ ...grant, endDate: end?.endDate, status: end?.status }));
@@ -118,6 +116,8 @@ function grantsBefore(piece: Piece, expiry: number | undefined): Granted[] {
   const numbered = beforeNumber(piece);
   if (numbered !== undefined) return granted(numbered, findPeriods(piece)[0]?.start, undefined, 0.8);
   const whole = expiry === undefined ? piece : trimSeparators(slice(piece, 0, expiry));
+  const renewed = renewedIn(whole);
+  if (renewed !== undefined) return granted(renewed.name, renewed.date, undefined, 0.85);
   const isOfOne = splitCommas(whole).length === 1 || /\d/.test(whole.text);
   if (saysState(whole.text) && isOfOne) return granted(whole, undefined, undefined, 0.7);
   const period = findPeriods(whole).at(-1);
@@ -196,5 +196,5 @@ function granted(
   const isInside = open > 0 && open < piece.text.length && piece.text[open] === "(";
   const name = extract(isInside ? slice(piece, 0, open) : piece, confidence);
   if (name === undefined || !/\p{L}{2}/u.test(name.value)) return [];
-  return [{ name, date, by: extract(by, 0.75) }];
+  return [{ name, date, by: extract(by && insideBracket(by), 0.75) }];
 }

@@ -76,3 +76,9 @@ export function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Pie
   const only = parts.length === 1 ? parts[0] : undefined;
   return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
 }
+
+/** "(online, National College)": who issued a paper, without how. */
+export function insideBracket(piece: Piece): Piece {
+  const inner = /^\([^()]*\)$/u.test(piece.text) ? slice(piece, 1, piece.text.length - 1) : piece;
+  return slice(inner, /^(?:online|e-?learning|webinar)[,:;]\s/iu.exec(inner.text)?.[0].length ?? 0);
+}

@@ -1,7 +1,7 @@
-import { splitCommas } from "../../../../text/cuts.ts";
+import { splitAt, splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
 import type { CertificateDraft } from "../../draft.ts";
-import { extract } from "../../extraction.ts";
+import { type Extraction, extract } from "../../extraction.ts";
 import { findPeriods } from "../dates/dates.ts";
 
 /** How a line says until when a paper is valid. */
@@ -12,17 +12,50 @@ const EXPIRY =
 const ENDED =
   /\(?\s?(?<!\p{L})(expired|lapsed|abgelaufen|expirée?s?|périmée?s?|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|scadut[oaie]|verlopen|vervallen|utgånge[nt]|udløbet|utløpt|wygas[łl]\p{L}*|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid[oa]|non più valid[oa]|niet meer geldig|inte längre giltigt?):?\s(?:(?:on|in|since|am|im|seit|le|en|depuis|el|desde|em|il|nel|dal|op|sinds|den|i|sedan|w|od|dnia)\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s)?(?:de\s)?(?:\p{L}{3,10}[.,]?\s)?(?:del?\s)?\d[\d./-]{3,9}\s?\)?\.?$/iu;
 
+/** How a line says for how many years a paper is valid: "renewed Feb 2025, valid 3 years". */
+const FOR_YEARS =
+  /[\s,;(–-]{1,4}(?:valid(?:ity)?|gültig(?:keit)?|valable|validité|validez|vigencia|válid[oa]|validade|valid[oaà]|validità|geldig(?:heid)?|ważn\p{L}+|giltig)(?:\s?:|\s(?:for|pendant|für|por|durante|de|per|na|i))?\s\d{1,2}\s(?:years?|yrs?|jahre?|ans?|años?|anos?|ann[io]|jaar|lata?|år)\)?\.?$/iu;
+
+/** Where a text says for how many years a paper is valid. When that ends is not in the text. */
+function afterYears(piece: Piece): PaperEnd | undefined {
+  const index = FOR_YEARS.exec(piece.text)?.index;
+  const isDated = index !== undefined && findPeriods(slice(piece, 0, index)).length === 1;
+  return isDated ? { index, endDate: undefined, status: undefined } : undefined;
+}
+
+/** Between a paper and the date on which it was earned or renewed. */
+const RENEWED =
+  /[\s,;(–-]{1,4}(?:renewed|refreshed|updated|recert\p{L}*|issued|aufgefrischt|erneuert|ausgestellt|renouvelée?|recyclée?|délivrée?|renovad[oa]|expedid[oa]|rinnovat[oa]|rilasciat[oa]|vernieuwd|verlengd|behaald|odnowion[ey]|obtained|passed|achieved|erworben|obtenue?|aprobad[oa]|obtenid[oa]|conseguit[oa])(?::|\s(?:in|on|am|im|en|le|el|em|il|nel|op))?\s*$/iu;
+
+/** A paper and the day on which it was earned or last renewed: "Paediatric First Aid – renewed Feb 2025". */
+export function renewedIn(piece: Piece): { readonly name: Piece; readonly date: Extraction } | undefined {
+  const [period, ...others] = findPeriods(piece);
+  if (period?.start === undefined || period.kind !== "single" || others.length > 0) return undefined;
+  const at = RENEWED.exec(piece.text.slice(0, period.from))?.index;
+  if (at === undefined || /\p{L}/u.test(piece.text.slice(period.to))) return undefined;
+  return { name: slice(piece, 0, at), date: period.start };
+}
+
 type PaperEnd = { readonly index: number } & Pick<CertificateDraft, "endDate" | "status">;
 
 /** Where a text says until when a paper is or was valid, the day, and the word that says it is over. */
 export function endIn(piece: Piece): PaperEnd | undefined {
   const ended = ENDED.exec(piece.text);
   const match = ended ?? EXPIRY.exec(piece.text);
-  if (match === null) return undefined;
+  if (match === null) return afterYears(piece);
   const [until] = findPeriods(slice(piece, match.index));
   const from = match.index + match[0].indexOf(ended?.[1] ?? "");
   const status = ended?.[1] && extract(slice(piece, from, from + ended[1].length), 0.85);
   return { index: match.index, endDate: until?.start ?? until?.end, status: status || undefined };
+}
+
+/** The same for a part between dashes: "CDL Class A – exp 03/2028 – endorsements: T, N". */
+export function endAmong(piece: Piece): PaperEnd | undefined {
+  const parts = splitAt(piece, / [–—-] /gu).slice(0, -1);
+  const found = parts
+    .map((part, at) => ({ part, at, end: endIn(part) }))
+    .find(({ at, end }) => end !== undefined && (at === 0 || end.index === 0));
+  return found?.end && { ...found.end, index: found.part.start - piece.start + found.end.index };
 }
 
 /** A course without its hours: "HACCP, 14 h". */

@@ -71,7 +71,7 @@ const notYet = new RegExp(
     "(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|awaiting (?:results?|decision|registration)",
     "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|noch nicht abgeschlossen|prüfung (?:voraussichtlich|steht|folgt|offen|noch|im \\p{L}+ 20\\d\\d)",
     "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|pas encore (?:passé|obtenu)\\p{L}*|examens? (?:prévus?|à)",
-    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de|examen (?:programado|en \\p{L}+ (?:de )?20\\d\\d)",
+    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de(?! renovar)|examen (?:programado|en \\p{L}+ (?:de )?20\\d\\d)",
     "em andamento|em preparação|a concluir|por concluir|(?:exame|prova) (?:marcad[oa]|em \\p{L}+ (?:de )?20\\d\\d)",
     "in corso|in preparazione|da (?:sostenere|conseguire)|esame (?:previsto|a \\p{L}+ 20\\d\\d)",
     "gepland|mee bezig|in voorbereiding|nog te behalen|examen (?:gepland|in \\p{L}+ 20\\d\\d)",

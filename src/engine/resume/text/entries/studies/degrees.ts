@@ -22,12 +22,16 @@ const OF_FIELD =
 /** "Polymechaniker EFZ": the letters of Swiss diplomas follow the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
+/** "no degree", "ohne Abschluss" */
+const DENIED =
+  /^(?:no|not|without|kein\p{L}*|ohne|sans|pas de|aucun\p{L}*|sin|sem|senza|nessun\p{L}*|geen|zonder|bez) /iu;
+
 /**
  * True if a text names a degree or other qualification as its holder writes it. `lexicon/education.ts` gives the
  * level.
  */
 export function isDegree(text: string): boolean {
-  if (text.length > 140) return false;
+  if (text.length > 140 || DENIED.test(text)) return false;
   if (isHan(text)) return isHanDegree(text);
   if (qualificationEnd(text) !== undefined || SWISS.test(text) || isDegreeElsewhere(foldText(text)))
     return true;

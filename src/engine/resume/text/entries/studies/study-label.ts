@@ -76,7 +76,9 @@ export function takePeriod(piece: Piece, study: Study, line: Line): Piece[] {
   study.hasDate = true;
   // The only date of studies is their end, the year of the degree, unless it says that they began.
   const begun = BEGUN_IN.exec(piece.text.slice(0, period.from));
-  const isBegun = begun !== null || BEGUN.test(piece.text);
+  // "2023- Máster (en curso)"
+  const isOpen = study.draft.status !== undefined && /^\s?[-–]\s/u.test(piece.text.slice(period.to));
+  const isBegun = begun !== null || isOpen || BEGUN.test(piece.text);
   if (period.kind === "single") study.draft[isBegun ? "startDate" : "endDate"] = period.start;
   else {
     study.draft.startDate = period.start;

@@ -6,7 +6,9 @@ import { type Piece, slice, through, trimSeparators } from "../../../../text/pie
 import { partMarks } from "../../layout/marks.ts";
 import { aroundState } from "../../person/around-state.ts";
 import { placeOf, splitPlaceTail } from "../../person/places.ts";
+import { employerScore } from "../../sections/classify.ts";
 import { abbreviationIn } from "../abbreviations.ts";
+import { qualificationEnd } from "../papers/qualifications.ts";
 import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
 const SIGNS = new RegExp(
@@ -109,7 +111,7 @@ export function isWholeDegree(text: string): boolean {
 }
 
 function commaParts(piece: Piece): Piece[] {
-  const commas = joinCampus(piece, splitCommas(piece));
+  const commas = joinListed(piece, joinCampus(piece, splitCommas(piece)));
   const [first, ...others] = commas;
   // "GED, Texas" is no town.
   if (first !== undefined && others.length > 0 && isWholeDegree(first.text))
@@ -117,6 +119,31 @@ function commaParts(piece: Piece): Piece[] {
   const { rest, place } = splitPlaceTail(piece, commas);
   const kept = place === undefined ? commas : rest;
   return kept.map((part) => (part.text.startsWith("(") ? slice(part, 1, part.text.length - 1) : part));
+}
+
+/** The end of a list of subjects: "Learning & Development", "Wirtschaft und Recht". */
+const LIST_END = /^\p{L}[\p{L} '’-]{2,40} (?:&|and|und|et|y|e|en|i|och|og) \p{L}[\p{L} '’-]{2,40}$/u;
+const MOST_LISTED = 4;
+
+/** "NVQ Level 2 Children's Care, Learning & Development": a list in the name of a degree is one subject. */
+function joinListed(piece: Piece, parts: readonly Piece[]): Piece[] {
+  const [first, ...others] = parts;
+  const end = others.slice(0, MOST_LISTED - 1).findIndex(({ text }) => LIST_END.test(text));
+  const last = others[end];
+  if (first === undefined || last === undefined || !isDegree(first.text) || isWholeDegree(first.text))
+    return [...parts];
+  // "Metzgerei Huber und Sohn" trained its butcher; a level of a qualification has a title.
+  const isTitle = qualificationEnd(first.text) !== undefined;
+  const isList = others
+    .slice(0, end + 1)
+    .every(
+      ({ text }) => /^\p{L}[^()\d]*$/u.test(text) && isSubject(text) && (isTitle || employerScore(text) < 2),
+    );
+  return isList ? [through(piece, first, last), ...others.slice(end + 1)] : [...parts];
+}
+
+function isSubject(text: string): boolean {
+  return !isSchool(text) && !isDegree(text);
 }
 
 /** "University of California, Berkeley" is one name. */

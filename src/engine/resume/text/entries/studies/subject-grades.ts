@@ -11,11 +11,10 @@ const MARKS = /,\s|\s[–-]\s|:\s|;\s/gu;
 const LEAD = /^(?:(?:incl?\.?|including|in|with|at|grades?)\s){1,2}/iu;
 /** "Maths (C)", "Psychology D", "French 7", "Physics: A*" */
 const GRADED =
-  /^(?:and |& )?\p{L}[\p{L} &/'-]{1,60}?(?:\s?\((?:grade )?(?:[A-GU]\*{0,2}|[1-9])\)|\s(?:[A-GU]\*{0,2}|[1-9]))$/u;
+  /^(?:and |& )?(?:\p{L}[\p{L} /'-]{1,40}? \([A-GU1-9]\*{0,2}\) (?:and|&) )?\p{L}[\p{L} &/'-]{1,60}?(?:\s?\((?:grade )?(?:[A-GU]\*{0,2}|[1-9])\)|\s(?:[A-GU]\*{0,2}|[1-9]))$/u;
 /** "7 A–C incl. English (B)", "at grades A*-C including Maths" */
-const RANGE = /(?<![\p{L}\d])(?:[A-G]\*{0,2}|[1-9])\s?[–-]\s?(?:[A-G]|[1-9])(?![\p{L}\d])/u;
+const RANGE = /(?<![\p{L}\d])(?:[A-G]\*{0,2}|[1-9])(?:\s?[–-]\s?|\sto\s)(?:[A-G]|[1-9])(?![\p{L}\d])/u;
 const LONGEST = 100;
-const COUNT = /^(?:\d{1,2}|\p{L}+) (?=\p{L})/u;
 
 /**
  * Takes the subjects and grades of examinations from a text as its score: "Psychology D, Art C". The school and the date
@@ -34,9 +33,7 @@ export function takeSubjectGrades(piece: Piece, draft: EducationDraft): Piece[] 
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return [piece];
   draft.score = extract(through(piece, first, last), 0.9);
-  const count = COUNT.exec(name)?.[0].length ?? 0;
-  const isCounted = /^\d|^\p{L}{3,5} /u.test(name) && !/^[ao]s? /iu.test(name);
-  return [slice(piece, isCounted ? count : 0, name.length), slice(piece, last.end - piece.start)];
+  return [slice(piece, 0, name.length), slice(piece, last.end - piece.start)];
 }
 
 function isGrades(text: string): boolean {

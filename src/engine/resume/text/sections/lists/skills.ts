@@ -12,6 +12,7 @@ import { unframed } from "./skill-frames.ts";
 import { isLevel, withoutLevel } from "./skill-levels.ts";
 
 const MAX_WORDS = 7;
+const MOST_OF_PHRASE = 12;
 const MAX_SKILL_LENGTH = 70;
 
 /** A section's skills: groups with keywords, and single skills, each once. */
@@ -48,13 +49,21 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
       group = undefined;
       // A line above bullets says what they are about.
       if (!line.bullet && lines[index + 1]?.bullet === true) continue;
-      const items = itemsOf(line.piece);
+      const items = isPhrase(line) ? [line.piece] : itemsOf(line.piece);
       const isListed = line.bullet || items.length > 1;
       skills.push(...items.flatMap((item) => (isDenied(item, line.piece) ? [] : skillsOf(item, isListed))));
     }
   }
   const isOne = (skill: SkillDraft) => isSkillName(skill.name.value) && !parted.has(skill);
   return unique(skills.filter((skill) => skill.keywords.length > 0 || isOne(skill)));
+}
+
+/** "Supporting children with ASD, ADHD and speech needs": a verb's objects are no skills of their own. */
+const PHRASE =
+  /^\p{Lu}\p{Ll}+ing (?:\p{Ll}+ ){1,3}(?:with|of|for|on|in|to|by|from|using|including) [^,;:.]{2,40}(?:, [^,;:.]{2,40}){1,3},? (?:and|or|&) [^,;:.]{2,40}$/u;
+
+function isPhrase({ piece, bullet }: Line): boolean {
+  return bullet && PHRASE.test(piece.text);
 }
 
 /** True if a list continues on the next line: the line ends with a comma, or was long enough to wrap. */
@@ -147,7 +156,8 @@ function skillsOf(item: Piece, isListed: boolean): SkillDraft[] {
 
 /** Skills are short. Sentences about oneself are not skills. */
 function isSkillName(text: string): boolean {
-  if (text.length > MAX_SKILL_LENGTH || text.split(/\s+/).length > MAX_WORDS) return false;
+  const most = PHRASE.test(text) ? MOST_OF_PHRASE : MAX_WORDS;
+  if (text.length > MAX_SKILL_LENGTH || text.split(/\s+/).length > most) return false;
   return (
     /\p{L}|^\d/u.test(text) &&
     !/^(?:etc\.?|and more|and|u\.\s?a\.|usw\.?)$/i.test(text) &&
