@@ -34,3 +34,11 @@ export function extractLines(pieces: readonly Piece[], confidence: number): Extr
   const value = filled.map((piece) => normalizeWhitespace(piece.text)).join(" ");
   return { value, span: [first.start, last.end], confidence };
 }
+
+/** A value without the quotes around all of it. */
+export function unquoted(found: Extraction | undefined): Extraction | undefined {
+  const inner = /^[«“„"]\s?([^«»“”„"]{3,})\s?[»”“"]$/u.exec(found?.value ?? "")?.[1]?.trim();
+  if (found === undefined || inner === undefined) return found;
+  const from = found.span[0] + found.value.indexOf(inner);
+  return { ...found, value: inner, span: [from, from + inner.length] };
+}

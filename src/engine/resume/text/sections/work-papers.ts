@@ -15,7 +15,7 @@ export const licence = /^(?!double)\p{Lu}[\p{L}'’]+(?: \p{L}+){0,2} (?:licen[c
 const training =
   /\((?:[^()]{0,40}[\s,])?(?:online|e-?learning|webinar|\d{1,3}\s?(?:h|hrs?|hours?|days?|std|stunden|tage?|heures?|jours?|horas|d[ií]as|ore|giorni|uur|dagen|godz|dni))(?:[,;\s][^()]{0,40})?\)/iu;
 
-/** "Safeguarding Level 1 (online, National College)": what is taught in hours, by whoever is in the bracket. */
+/** "Safeguarding Level 1 (online, National College)": what is taught in hours, by those named in the bracket. */
 export function isTraining(text: string): boolean {
   const outside = text.replace(/\([^()]*\)/gu, "");
   return training.test(text) && !isSchool(outside) && !isDegree(outside) && !isCourse(outside);

@@ -5,7 +5,7 @@ import { isTown } from "../../../text/names/towns.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isCourse } from "../entries/studies/courses.ts";
 import { isDegree, isSchool } from "../entries/studies/degrees.ts";
-import type { Extraction } from "../extraction.ts";
+import { type Extraction, unquoted } from "../extraction.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { withoutStudent } from "./as-student.ts";
 import { mayBeName, shorten } from "./employer.ts";
@@ -168,14 +168,6 @@ function sureDegree(
 /** Text before a subject that is not part of it. */
 const BEFORE_AREA =
   /^(?:option|sp[ée]cialit[ée]|fachrichtung|schwerpunkt|especialidad|major|from)\s(?=\p{L})/iu;
-
-/** A subject without the quotes around all of it. */
-function unquoted(found: Extraction | undefined): Extraction | undefined {
-  const inner = /^[«“„"]\s?([^«»“”„"]{3,})\s?[»”“"]$/u.exec(found?.value ?? "")?.[1]?.trim();
-  if (found === undefined || inner === undefined) return found;
-  const from = found.span[0] + found.value.indexOf(inner);
-  return { ...found, value: inner, span: [from, from + inner.length] };
-}
 
 function sureArea(given: Extraction | undefined): Extraction | undefined {
   const named = unquoted(given);

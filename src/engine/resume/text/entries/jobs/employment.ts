@@ -2,12 +2,11 @@ import { contains, type Piece, through } from "../../../../text/piece.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Header, Part } from "../../person/header.ts";
 import type { Place } from "../../person/places.ts";
-import { employerScore, endsInLegalForm, roleScore } from "../../sections/classify.ts";
 import { isDitto } from "../../sure/ditto.ts";
 import { isProperName } from "../../sure/proper-name.ts";
 import { byOrder, confidenceOf, isBehindAt } from "./confidence.ts";
+import { inForces } from "./forces.ts";
 import { expand, joinTitles } from "./head-parts.ts";
-import { inForces } from "./units.ts";
 
 /** Which comes first if nothing else decides. */
 export type Order = "title" | "employer";
@@ -182,21 +181,4 @@ function leftovers(
     }
   }
   return { title: name, place: where };
-}
-
-/** True if a line after the dates may still name the missing title or employer. */
-export function mayName(text: string, missing: Order | "both"): boolean {
-  if (text.length > 100 || (/[.!?]$/.test(text) && !endsInLegalForm(text))) return false;
-  if (missing !== "employer" && roleScore(text) >= 2) return true;
-  if (missing !== "title" && employerScore(text) >= 1) return true;
-  if (missing === "employer" && /\d/.test(text)) return false;
-  const words = text.split(/,|\s\(/)[0]?.split(/\s+/) ?? [];
-  const isTitleCase = words.every(
-    (word) =>
-      /^[\p{Lu}\d&(|·,–—-]/u.test(word) ||
-      /^(?:of|and|the|for|de|la|le|les|los|las|du|des|del|do|da|dos|das|di|e|y|et|und|von|der|am|im|van|&)$/i.test(
-        word,
-      ),
-  );
-  return words.length <= 6 && isTitleCase;
 }

@@ -4,7 +4,8 @@ import { type Header, readHeader } from "../../person/header.ts";
 import { employerScore, leaning, roleScore } from "../../sections/classify.ts";
 import type { Entry } from "../entries.ts";
 import { byShape, linesBelow, type Shape } from "../shape.ts";
-import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
+import { type Employment, type Order, readEmployment } from "./employment.ts";
+import { mayName } from "./may-name.ts";
 import { tellsLaterPost } from "./title-lines.ts";
 
 /** A job as stated in its entry. */

@@ -13,7 +13,7 @@ const WITH_SUBJECT =
   /^(?:hf(?![a-z])|certificat|titre rncp|qqi|fetac|svq|carrera tec|expert[oa] univ|especialista univ|titulo |b(?:p|ts|ut)|diu?(?![a-z])|du(?![a-z])|lehre|city|ond|agregation|especializacion|brevet (?:prof|de tech)|dec|dep|aec|licence pro|tecnicatura|maitrise|dut|cap|bep|deust|hnd|hnc|iti|nvq|btec|cache|titre pro|cqp|diplomado|fp |cfg|ciclo|grado|tecnolog|curso tecnico|pos-graduacao|especializacao|bacharelado|licenciatura|mbo|hbo|ap degree|vocational|certificado de prof|foundation)/;
 
 const BODIES = read.alternation("levelledBodies");
-/** A level by whoever awards it: "CACHE Level 3", "City & Guilds Level 2 Diploma", "BTEC Level 3 Extended Diploma". */
+/** A level after the body that awards it: "CACHE Level 3", "City & Guilds Level 2 Diploma", "BTEC Level 3 Extended Diploma". */
 const LEVELLED = new RegExp(
   String.raw`^(?:${BODIES})(?: (?:${BODIES}))?,? level [1-8](?: (?:extended|national|advanced|technical|subsidiary|foundation|nvq|vocational|professional)){0,2}(?: (?:diploma|certificate|award|apprenticeship))?(?![\p{L}\d])`,
   "u",

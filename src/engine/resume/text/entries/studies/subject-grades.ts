@@ -18,7 +18,7 @@ const LONGEST = 100;
 
 /**
  * Takes the subjects and grades of examinations from a text as its score: "Psychology D, Art C". The school and the date
- * stay, and how many subjects there were is none of the name.
+ * stay.
  */
 export function takeSubjectGrades(piece: Piece, draft: EducationDraft): Piece[] {
   const name = NAME.exec(piece.text)?.[0];
