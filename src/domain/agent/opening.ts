@@ -1,4 +1,4 @@
-import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
+import { type NamedTime, timesNamed } from "../../engine/fit/opening/times-named.ts";
 import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import { containsInstructions } from "../../engine/posting/prompt-injection.ts";
 import { hoursNamed, type WorkHours } from "../../engine/posting/reading/hours-said.ts";

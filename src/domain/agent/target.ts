@@ -1,4 +1,4 @@
-import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
+import { type NamedTime, timesNamed } from "../../engine/fit/opening/times-named.ts";
 import { hoursNamed, type WorkHours } from "../../engine/posting/reading/hours-said.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { textOf } from "../../engine/resume/json-resume.ts";

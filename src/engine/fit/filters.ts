@@ -29,6 +29,8 @@ export interface WorkFacts {
   hours?: readonly number[];
   /** True if the pay is what is left after tax. */
   isNetPay?: boolean;
+  /** True if the pay is that of full-time work, whatever hours the job has. */
+  isFullPay?: boolean;
 }
 
 const SALES = "41";

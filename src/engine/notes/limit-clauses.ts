@@ -10,7 +10,7 @@ const saysLimit =
   /(?<!\p{L})(?:out of the question|(?:is|are) (?:out|a no)|bottom line|tops|(?:it|they|hours?|work|job|shifts?|commute|pay|salary) (?:has|have|needs?) to|como mucho|a lo sumo|ne \p{L}+ que?|(?:plus|pas) envie|brauche (?:noch )?eine? (?:visum|arbeitserlaubnis)|(?<!pas )besoin d['’]un (?:visa|permis de travail)|(?<!no )necesito (?:un )?(?:visado|permiso)|(?<!não )preciso de (?:um )?visto|(?<!non ho )bisogno (?:di un|del) visto|(?<!geen )visum nodig|behöver (?:ett )?(?:visum|arbetstillstånd)|fällt (?:\p{L}+ ){0,3}(?:flach|aus)|hors de question|fuori discussione|nirgends|nirgendwo|mindest\p{L}+|minimum\p{L}*|minimaln\p{L}+|ondergrens|floor|lägst\p{L}*|gräns|asgari|en (?:az|fazla|çok|erken)|alt sınır\p{L}*|mi mínimo|(?:müssen|muss) (?:frei|mit)|(?:tienen?|t[eê]m) (?:que|de) (?:ser|venir|vir|salir|sair|ir)|tengo que|tenho de|dev(?:e|ono) (?:essere|venire)|doi(?:t|vent) (?:rester|être|pouvoir)|moe(?:t|ten) (?:mee|vrij)|mus(?:i|zą) (?:być|przychodzić)|(?:musz[ęe]|mogę) \p{L}+ć|(?<!nie )potrzebuj[ęe]|behöver (?!inget|ingen|inte)|besoin d['’]un parrainage|(?:posso|trabalho|faço) só|(?<=^\W{0,3})só|parrain\p{L}+|patroc[ií]n\p{L}+|sponsor(?:er|ing|owan\p{L}+|izzazione|luğu\p{L}*)|najwyżej|(?:teilzeit|temps partiel|part-?time|deeltijd|deltid|etatu|tiempo parcial|yarı zamanlı),? (?:bis|jusqu['’]à|até|fino a|tot|do|upp till|hasta|haftada)|sin (?:periodo|cargas))(?!\p{L})/iu;
 /** Where a clause ends, in the languages that limits are read in. Not in capitals: the Polish "i" is no English "I". */
 const CLAUSES =
-  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|want|och|men|i|ale|bo)(?!\p{L})/u;
+  /[;:!?()—–]|[,.](?!\d)|(?<!\p{L})(?:and|or|but|so|because|since|und|oder|aber|weil|denn|seit|y|pero|porque|desde|et|mais|car|parce que|depuis|e|mas|ma|perché|en|maar|omdat|(?<!(?:[Ii]|we|you|they|to|not|n['’]t|just|really|only) )want|och|men|i|ale|bo)(?!\p{L})/u;
 /** A clause with a word for now and one for earning says what is paid now. */
 const now =
   /(?<!\p{L})(?:currently|now|at the moment|derzeit|aktuell|momentan|actuellement|actualmente|ahora|atualmente|attualmente|momenteel|obecnie)(?!\p{L})/iu;
@@ -115,6 +115,15 @@ export function refusesPlainly(sentence: string): boolean {
       (clause) =>
         isOwnCue(clause) && firm.test(clause) && ![ofKnowing, ofLife].some((one) => one.test(clause)),
     );
+}
+
+/** True if a clause is about work of its writer now: not what was, is no problem, is another's, or is only known. */
+export function isPlain(clause: string): boolean {
+  return (
+    !wasSo.test(clause) &&
+    !isNoLimit(clause) &&
+    ![another, othersSay, toSay, ofKnowing, ofLife].some((one) => one.test(clause))
+  );
 }
 
 function isOwnCue(clause: string): boolean {

@@ -1,15 +1,16 @@
-import { type LimitTopic, limitTopics } from "../../lexicon/demands/personal-limits.ts";
+import { applying, type LimitTopic, limitTopics } from "../../lexicon/demands/personal-limits.ts";
 import { isCued, refusesPlainly } from "../../notes/limit-clauses.ts";
 import { limitsOf, refusesWork } from "../../notes/limits.ts";
 import { isNotOwn } from "../../notes/others-limits.ts";
+import { refusedThings, refusesNow } from "../../notes/refused-things.ts";
 import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
 import { endsDay } from "./noted-clock.ts";
 import { notedHours } from "./noted-hours.ts";
-import { mostOfficeDays } from "./noted-office.ts";
+import { leastHomeDays, mostOfficeDays } from "./noted-office.ts";
 import { notedPlace } from "./noted-place.ts";
 import { limitsStart } from "./noted-start.ts";
-import { kindsRefused, needsGrant } from "./noted-work.ts";
+import { kindsRefused, needsGrant } from "./work/noted-work.ts";
 
 /** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */
 const unknownWork = { title: "" };
@@ -26,10 +27,11 @@ interface LimitSaid {
 }
 
 /** What a sentence limits: by its words, and by what an opening can be compared about. */
-export const limitSaid = kept((sentence: string): LimitSaid => {
-  if (isNotOwn(sentence)) return { about: [], isLimit: false };
+export const limitSaid = kept((said: string): LimitSaid => {
+  const sentence = withoutApplying(said);
+  if (sentence === "" || isNotOwn(said)) return { about: [], isLimit: false };
   const about = topicsLimited(sentence);
-  const isOfWork = () => isCued(sentence) && kindsRefused(sentence).length > 0;
+  const isOfWork = () => (isCued(sentence) || refusesNow(sentence)) && kindsRefused(sentence).length > 0;
   return {
     about,
     isLimit:
@@ -37,14 +39,24 @@ export const limitSaid = kept((sentence: string): LimitSaid => {
       refusesWork(sentence) ||
       isOfWork() ||
       needsGrant(sentence) ||
+      refusedThings(sentence).length > 0 ||
       refusesPlainly(sentence),
   };
 });
 
+const ofApplying = new RegExp(String.raw`(?<!\p{L})(?:${applying})(?!\p{L})`, "iu");
+
+/** A sentence without its clauses on an application, an interview or one's papers, which limit no job. */
+function withoutApplying(sentence: string): string {
+  if (!ofApplying.test(sentence)) return sentence;
+  const clauses = sentence.split(/[,;:]\s|\s(?:and|but|und|aber|et|mais|pero|och|maar|ale)\s/iu);
+  return clauses.filter((clause) => !ofApplying.test(clause)).join(", ");
+}
+
 function topicsLimited(sentence: string): LimitTopic[] {
   const about = new Set(limitsOf(sentence));
   if (endsDay(sentence) || limitsStart(sentence)) about.add("schedule");
-  if (mostOfficeDays(sentence) !== undefined) about.add("place");
+  if ((mostOfficeDays(sentence) ?? leastHomeDays(sentence)) !== undefined) about.add("place");
   if (allergic.test(sentence)) about.add("health");
   if (isCued(sentence)) {
     for (const topic of timeTopics(sentence)) about.add(topic);

@@ -10,10 +10,17 @@ import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
 import { againstOfficeDays } from "./noted-office.ts";
-import { namesNetPay } from "./noted-pay.ts";
+import { namesFullPay, namesNetPay } from "./noted-pay.ts";
 import { notedStart } from "./noted-start.ts";
-import { againstNeeds, againstWork, kindsRefused, type RefusedKind, refusable } from "./noted-work.ts";
 import { filterKeys } from "./result.ts";
+import {
+  againstNeeds,
+  againstWork,
+  kindsRefused,
+  namedWork,
+  type RefusedKind,
+  refusable,
+} from "./work/noted-work.ts";
 
 interface LimitsWeighed {
   /** The profile's limits, the refused times and the notes' limits, each with what the opening says of it. */
@@ -81,7 +88,8 @@ function againstDates(note: StatedNote, text: string): NotedFilter[] {
 function settled(note: StatedNote, found: readonly NotedFilter[]): NotedFilter[] {
   const own = found.filter((filter) => noteKey(filter.note) === noteKey(note));
   const open = own.filter(({ outcome }) => outcome !== "pass");
-  if (open.length > 0) return open;
+  const failed = open.filter(({ outcome }) => outcome === "fail");
+  if (open.length > 0) return failed.length > 0 ? failed : open;
   const ofTimes = timesRefused(note.text).length > 0 ? 1 : 0;
   const compared = own.filter(({ key }) => !ofWork.has(key) && !timeKeys.has(key)).length;
   return own.length < ofTimes + kindsLeft(note, own).length + compared ? [] : own;
@@ -93,7 +101,7 @@ function kindsLeft(note: StatedNote, compared: readonly NotedFilter[]): RefusedK
   return kindsRefused(note.text).filter(({ name }) => name !== "lifting" || !isLoaded);
 }
 
-const ofWork: ReadonlySet<string> = new Set(Object.keys(refusable));
+const ofWork: ReadonlySet<string> = new Set([...Object.keys(refusable), namedWork]);
 const timeKeys: ReadonlySet<string> = new Set(["travel", "schedule"]);
 
 function isNoted(filter: FilterResult): filter is NotedFilter {
@@ -136,7 +144,11 @@ function factsOf(
     title,
     ...(entry && { majorGroup: entry.code.slice(0, 2) }),
     ...(!opportunity && entry?.education && { education: entry.education }),
-    ...(opportunity?.salary && { pay: opportunity.salary, isNetPay: namesNetPay(text) }),
+    ...(opportunity?.salary && {
+      pay: opportunity.salary,
+      isNetPay: namesNetPay(text),
+      isFullPay: namesFullPay(text),
+    }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
     ...(opportunity?.employmentType && !hours?.isEither && { employmentType: opportunity.employmentType }),

@@ -30,6 +30,13 @@ const after = new RegExp(
   `(?<!\\p{L})(?:after|past|beyond|nach|après|después de|depois d[ae]s|dopo|na|efter|po|po godzinie)\\s${article}${time}${tail}`,
   "iu",
 );
+/** When a day can begin at the earliest: "not before 9", "erst ab 9 Uhr". */
+const startsBy = new RegExp(
+  `(?<!\\p{L})(?:before|earlier than|vor|avant|antes d[aeo]s?|prima d[ei]l{0,2}[ea']?|voor|före|før|przed|před|ennen)\\s(?:las |la )?${article}${time}${tail}`,
+  "iu",
+);
+const begins =
+  /(?<!\p{L})(?:start|begin|in before|there before|work|anfangen|beginnen|starten|da sein|arbeiten|commencer|arriver|travailler|empezar|entrar|llegar|trabajar|começar|chegar|trabalhar|iniziare|cominciare|arrivare|lavorare|werken|börja|arbeta|komma|zaczynać|zacząć|pracować|začít)(?!\p{L})/iu;
 /** A day of the week narrows a note, which then says nothing of the others. */
 const oneDay =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|\p{L}{2,}tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes|(?:segunda|terça|quarta|quinta|sexta)s?|\p{L}+edì|(?:maan|dins|woens|donder|vrij)dag|(?:mån|tis|ons|tors|fre)dag\p{L}*)(?!\p{L})/iu;
@@ -54,19 +61,39 @@ const MORNING_END = 13 * 60;
 const at = new RegExp(`(?<!\\p{L})(?:at|um|à|a|às|alle|om|kl\\.?|by|half)\\s${article}${time}${tail}`, "iu");
 const LATEST_MORNING = 7 * 60;
 
-/** Compares when a note says that a working day must end with the hours in an opening; undefined if it says nothing. */
+/**
+ * Compares when a note says that a working day can begin or must end with the hours in an opening; undefined if it
+ * says nothing.
+ */
 export function notedClock(note: string, text: string): FilterResult | undefined {
-  const latest = latestEnd(note);
-  if (latest === undefined) return undefined;
+  const [latest, earliest] = [latestEnd(note), earliestStart(note)];
+  if (latest === undefined && earliest === undefined) return undefined;
   const found = workingDays(text.split("\n"));
   const [first] = found;
   if (!first) return undefined;
-  const isOpen =
-    flexibleHours.test(text) ||
-    (oneDay.test(note) && !everyDay.test(note)) ||
-    found.some(({ end }) => end > latest !== first.end > latest);
-  const holds = isOpen || first.end === latest ? undefined : first.end < latest;
-  return filterResult("notedHours", holds, `The opening says: "${first.quote}"`);
+  const isOpen = flexibleHours.test(text) || (oneDay.test(note) && !everyDay.test(note));
+  const ends = latest === undefined ? [] : found.map(({ end }) => within(latest - end));
+  const starts = earliest === undefined ? [] : found.map(({ start }) => start >= earliest);
+  const sides = [ends, starts].filter((one) => one.length > 0);
+  const isSure = !isOpen && sides.every((one) => one.every((holds) => holds === one[0]));
+  const holds = sides.some((one) => one[0] === false) ? false : sides.every((one) => one[0]) || undefined;
+  return filterResult("notedHours", isSure ? holds : undefined, `The opening says: "${first.quote}"`);
+}
+
+/** True if minutes are left, false if they are missing; at the last minute it is not sure. */
+function within(left: number): boolean | undefined {
+  return left === 0 ? undefined : left > 0;
+}
+
+/** The time before which a note says that no day can begin, in minutes since midnight. */
+function earliestStart(note: string): number | undefined {
+  const clause = note
+    .split(CLAUSES)
+    .find((one) => startsBy.test(one) && begins.test(one) && hasStance("refuses", one));
+  const [, , said, minutes, marker] = (clause === undefined ? undefined : startsBy.exec(clause)) ?? [];
+  if (said === undefined) return undefined;
+  const value = hourOf(said) * 60 + Number(minutes ?? 0);
+  return /^p/iu.test(marker ?? "") && value < NOON ? value + NOON : value;
 }
 
 /** True if a sentence says that something ends each working day at its time: "I pick up my daughter at 4". */

@@ -1,8 +1,10 @@
+import { LEAST } from "../../notes/least.ts";
 import { sentencesOf } from "../../writing/sentences.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { StatedNote } from "../opening/types.ts";
 import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { isAtMost } from "./noted-hours.ts";
+import { isWish } from "./noted-place.ts";
 import { filterResult } from "./result.ts";
 
 /** One to five, as notes and postings spell them out, with "once" and "twice". */
@@ -15,22 +17,29 @@ const numbers = [
 ];
 const OFFICE =
   "office|on[- ]?site|in person|büro|vor ort|präsenz|bureau|sur site|présence|oficina|presencia\\p{L}*|escritório|ufficio|in sede|in presenza|kantoor|op locatie|biur\\p{L}+|stacjonarn\\p{L}+|kontoret|på plats|ofis\\p{L}*";
+const HOME =
+  "from home|home[- ]?office\\p{L}*|home[- ]?working|remote(?:ly)?(?: work\\p{L}*)?|wfh|zu ?hause|télétravail\\p{L}*|à distance|teletrabajo|desde casa|(?:en|em|a) remoto|teletrabalho|(?:em|de) casa|smart ?working|da (?:casa|remoto)|thuis\\p{L}*|hemifrån|hemma|på distans|distansarbete|zdaln\\p{L}+|z domu|evden|uzaktan";
 const number = `([1-5]|${numbers.join("|")})`;
 const days =
   "(?:days?|times|tage?n?|mal|jours?|fois|d[ií]as?|ve[cz]es|giorn[oi]|volte|dag(?:en|ar)?|keer|gånger|dni|dzień|razy|gün\\p{L}*|kez)";
 /** "Two days a week in the office", "2 Bürotage", "in the office twice a week", and the other way round. */
-const daysThere = new RegExp(
-  [
-    String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}\s(?:(?!remote|home|from)[\p{L}/]+\s){0,6}?(?:${OFFICE})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:${OFFICE})\s(?:(?!remote|home|from)\p{L}+\s){0,5}?(?:${number}\s${days}|(once|twice|einmal|zweimal|dreimal|viermal|tweemaal))(?!\p{L})`,
-    String.raw`(?<![\p{L}\d.,-])${number}\s(?:bürotage|office days|kantoordagen|kontorsdagar)(?!\p{L})`,
-  ].join("|"),
-  "iu",
-);
+const daysAt = (there: string, elsewhere: string) =>
+  new RegExp(
+    [
+      String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}\s(?:(?!${elsewhere})[\p{L}/]+\s){0,6}?(?:${there})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${there}):?\s(?:(?!${elsewhere})\p{L}+\s){0,5}?(?:${number}\s${days}|(once|twice|einmal|zweimal|dreimal|viermal|tweemaal))(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,-])${number}\s(?:bürotage|office days|kantoordagen|kontorsdagar)(?!\p{L})`,
+    ]
+      .slice(0, there === OFFICE ? 3 : 2)
+      .join("|"),
+    "iu",
+  );
+const daysThere = daysAt(OFFICE, "remote|home|from");
+const daysHome = daysAt(HOME, OFFICE);
 
-/** How many days a week in the office a sentence names; undefined for none. */
-function officeDays(sentence: string): number | undefined {
-  const found = daysThere
+/** How many days a week at a place a sentence names; undefined for none. */
+function daysIn(sentence: string, pattern: RegExp): number | undefined {
+  const found = pattern
     .exec(sentence)
     ?.slice(1)
     .find((one) => one !== undefined);
@@ -39,13 +48,52 @@ function officeDays(sentence: string): number | undefined {
   return 1 + numbers.findIndex((words) => new RegExp(`^(?:${words})$`, "iu").test(found));
 }
 
+const officeDays = (sentence: string) => daysIn(sentence, daysThere);
+
+const atLeast = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEAST}|need|needs|must|brauche?|muss|besoin|faut|necesito|preciso|bisogno|nodig|behöver|potrzebuję)(?!\p{L})`,
+  "iu",
+);
+const WEEK = 5;
+
+/** The least days at home that a note needs; undefined if it is not about that. */
+export function leastHomeDays(note: string): number | undefined {
+  return atLeast.test(note) && !isAtMost(note) ? daysIn(note, daysHome) : undefined;
+}
+
+/** Compares the least days at home that a note needs with what an opening says. */
+function againstHomeDays(note: StatedNote, text: string, { remote }: WorkFacts): NotedFilter[] {
+  const least = leastHomeDays(note.text);
+  if (least === undefined) return [];
+  const of = (holds: boolean | undefined, reason: string) => [
+    ofNote(note, filterResult("homeDays", holds === false && isWish(note.text) ? undefined : holds, reason)),
+  ];
+  if (remote === "remote") return of(true, "The work is remote.");
+  for (const sentence of sentencesOf(text)) {
+    const away = officeDays(sentence);
+    const given = daysIn(sentence, daysHome) ?? (away === undefined ? undefined : WEEK - away);
+    if (given !== undefined) return of(given >= least, `The opening says: "${sentence}"`);
+  }
+  if (remote === "hybrid") return of(least === 1 ? true : undefined, "The work is hybrid.");
+  return of(
+    remote === "on_site" ? false : undefined,
+    remote === "on_site"
+      ? "The work is on site."
+      : "How many days at home the work allows is not known; ask.",
+  );
+}
+
 /** The most days in the office that a note accepts; undefined if it is not about that. */
 export function mostOfficeDays(note: string): number | undefined {
   return isAtMost(note) ? officeDays(note) : undefined;
 }
 
-/** Compares the most days in the office that a note accepts with what an opening says. */
-export function againstOfficeDays(
+/** Compares the most days in the office, and the least at home, of a note with what an opening says. */
+export function againstOfficeDays(note: StatedNote, text: string, work: WorkFacts): NotedFilter[] {
+  return [...againstMostDays(note, text, work), ...againstHomeDays(note, text, work)];
+}
+
+function againstMostDays(
   note: StatedNote,
   text: string,
   { remote, employmentType }: WorkFacts,

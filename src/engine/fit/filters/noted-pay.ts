@@ -9,7 +9,7 @@ import { createDoc } from "../../text/doc.ts";
 import { pieceOf } from "../../text/piece.ts";
 import type { WorkFacts } from "../filters.ts";
 import type { FilterResult } from "../types.ts";
-import { payFilter, yearly } from "./pay.ts";
+import { hourlyFilter, payFilter, yearly } from "./pay.ts";
 
 /** The words between "below" with its amount and the no. */
 const someWords = String.raw`(?: (?:[^.;]|\.(?=\d)){2,60})`;
@@ -117,10 +117,12 @@ function compared(
   const { employmentType, hours, ...rest } = work;
   const offer = {
     ...rest,
-    ...(isSameUnit ? {} : { employmentType, hours }),
+    ...(isSameUnit && work.isFullPay !== true ? {} : { employmentType, hours }),
     isNetPay: work.isNetPay === true && !areBothNet,
   };
-  const result = { ...payFilter(yearly(value, period), own, offer), key: "notedPay" };
+  const isOfHour = period === "hour" && !isSameUnit && work.pay?.period !== undefined;
+  const found = isOfHour ? hourlyFilter(value, own, offer) : payFilter(yearly(value, period), own, offer);
+  const result = { ...found, key: "notedPay" };
   // "I want 35,000" does not say that less is refused.
   if (!isFirm && result.outcome === "fail") return { ...result, outcome: "unknown" };
   // Of a gross pay less is left, so a net limit can fail, but is not met.
@@ -132,6 +134,15 @@ function compared(
 /** True if a posting's text names an amount that is net. */
 export function namesNetPay(text: string): boolean {
   return netAmount.test(text);
+}
+
+/** A pay that is that of a full week: "£24,790 FTE", "3.100 € bei Vollzeit". */
+const fullPay =
+  /(?<!\p{L})(?:fte|full[- ]time equivalent|pro[- ]rata(?:ed|'d)?|(?:auf|bei) vollzeit(?:basis)?|vollzeitgehalt|vollzeitäquivalent|équivalent temps plein|etp|(?:base|pour un) temps plein|(?:op|bij|o\.b\.v\.|obv) (?:een )?fulltime\p{L}*|fulltime(?=\))|(?:a|por) jornada completa equivalente|riproporzionat[oa]|heltidslön|omräknat till heltid|przeliczeniu na pełny etat)(?!\p{L})/iu;
+
+/** True if a posting's text names an amount that is for full-time work. */
+export function namesFullPay(text: string): boolean {
+  return text.split("\n").some((line) => /\d{3}/.test(line) && fullPay.test(line));
 }
 
 /** True if no noun follows an amount: "at least 36,000 and a free summer". */

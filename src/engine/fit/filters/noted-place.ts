@@ -48,6 +48,16 @@ export function isRemoteCondition(text: string): boolean {
   return said !== null && condition.test(text.slice(0, said.index));
 }
 
+/** True if a sentence says what its writer would like, and no more. */
+export function isWish(text: string): boolean {
+  return wishes.test(text);
+}
+
+/** True if a sentence names how far the work may be. */
+export function namesRadius(text: string): boolean {
+  return radius.test(text);
+}
+
 /** What a sentence says about remote work, moving or distance, compared with an opening; undefined if it says nothing. */
 export function notedPlace(
   text: string,

@@ -19,7 +19,7 @@ const begins =
   /(?<!\p{L})(?:start(?:s|ing|ers?)?|begin(?:s|ning)?|commenc\p{L}+|join(?:s|ing)?|intake|eintritt\p{L}*|beginn|starttermin|prise de poste|début|incorporaci[óo]n|inicio|inizio|başlangıç|início|inserimento|ingresso|startdatum|aanvang|tillträde|start(?:datum)?|rozpoczęci\p{L}+)(?!\p{L})/iu;
 /** The last day to apply, an interview or the employer's past is no start of work. */
 const otherDay =
-  /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|story|history|founded|since|awards?|won|opened|(?:financial|fiscal) year|newsletter|gegründet|fond[ée]e?|fundad[ao]|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:apply|application\p{L}*|closing|deadline|interviews?|story|history|founded|since|awards?|won|opened|(?:financial|fiscal) year|newsletter|gegründet|fond[ée]e?|fundad[ao]|bewerb\p{L}+|candidatures?|solicitud\p{L}*|candidatura\p{L}*|sollicit\p{L}+|ansök\p{L}+|salary expectations?|gehaltsvorstellung\p{L}*|gehaltswunsch|prétentions|pretensiones|pretensão|löneanspråk)(?!\p{L})/iu;
 const notice =
   /(?<!\p{L})(?:notice|kündigungsfrist|préavis|preaviso|aviso prévio|preavviso|opzegtermijn|uppsägningstid|wypowiedzeni\p{L}+|ihbar süre\p{L}*)(?!\p{L})/iu;
 /** None, or one that ends as soon as "at once" asks. */

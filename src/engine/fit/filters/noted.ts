@@ -3,9 +3,9 @@ import type { StatedNote } from "../opening/types.ts";
 import type { PersonConstraints } from "../types.ts";
 import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { notedHours } from "./noted-hours.ts";
-import { mostOfficeDays } from "./noted-office.ts";
+import { leastHomeDays, mostOfficeDays } from "./noted-office.ts";
 import { notedPay } from "./noted-pay.ts";
-import { isRemoteCondition, notedPlace } from "./noted-place.ts";
+import { isRemoteCondition, namesRadius, notedPlace } from "./noted-place.ts";
 
 /** Compares what the person's notes say about pay, place, remote work and hours with an opening. */
 export function againstNotes(
@@ -16,7 +16,9 @@ export function againstNotes(
   return notes.flatMap((note) => {
     const pay = notedPay(note.text, person.currency, work);
     // "At least 52k for full time" limits the pay alone.
-    const isOther = (pay && isRemoteCondition(note.text)) || mostOfficeDays(note.text) !== undefined;
+    const isOfDays = leastHomeDays(note.text) !== undefined && !namesRadius(note.text);
+    const isOther =
+      (pay && isRemoteCondition(note.text)) || isOfDays || mostOfficeDays(note.text) !== undefined;
     const place = isOther ? undefined : notedPlace(note.text, person, work);
     const found = [pay, place, pay ? undefined : notedHours(note.text, work)];
     return found.flatMap((filter) => (filter ? [ofNote(note, filter)] : []));

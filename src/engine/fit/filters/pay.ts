@@ -8,7 +8,12 @@ interface PaidWork {
   hours?: readonly number[] | undefined;
   employmentType?: string | undefined;
   isNetPay?: boolean | undefined;
+  /** True if the pay is that of a full week, of which a part-time job gets a part. */
+  isFullPay?: boolean | undefined;
 }
+
+/** The hours of a full week, where they are not said. */
+const [FEWEST_FULL, MOST_FULL] = [35, 40];
 
 const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
@@ -26,9 +31,30 @@ function yearlyPay({ min, max, period }: Salary, hours: readonly number[]): numb
     : yearly(most, period);
 }
 
+/** The most that a job's hours are of a full week; undefined if it is part-time and they are not known. */
+function partOf(hours: readonly number[], employmentType: string | undefined): number | undefined {
+  if (hours.length === 0) return employmentType === "PART_TIME" ? undefined : 1;
+  return Math.min(1, Math.max(...hours) / FEWEST_FULL);
+}
+
+/** Compares the pay for a week or longer with the lowest acceptable pay of an hour. */
+export function hourlyFilter(least: number, currency: string | undefined, work: PaidWork): FilterResult {
+  const { hours = [], isFullPay, employmentType: _, ...rest } = work;
+  const isKnown = hours.length > 0 && isFullPay !== true;
+  const [fewest, most] = isKnown ? [Math.min(...hours), Math.max(...hours)] : [FEWEST_FULL, MOST_FULL];
+  const of = (weekly: number) => payFilter(Math.round(least * weekly * perYear.week), currency, rest);
+  const [low, high] = [of(fewest), of(most)];
+  if (low.outcome === high.outcome) return high;
+  return filterResult(
+    "minSalary",
+    undefined,
+    "The pay is not for an hour, and the hours of a full week are not known; ask for them.",
+  );
+}
+
 /** True if a filter's reason is one of those below, alone or behind the user's words. */
 export function saysPay(reason: string): boolean {
-  return /(?:^|[:.] |" )(?:Pay of up to \d|The pay is |The currency of the |Whether the least pay |The least pay is net)/u.test(
+  return /(?:^|[:.] |" )(?:Pay of up to \d|The pay is |The currency of the |Whether the least pay |The least pay is net|The pay is not for an hour)/u.test(
     reason,
   );
 }
@@ -37,9 +63,17 @@ export function saysPay(reason: string): boolean {
 export function payFilter(
   least: number,
   currency: string | undefined,
-  { pay, hours = [], employmentType, isNetPay }: PaidWork,
+  { pay, hours = [], employmentType, isNetPay, isFullPay }: PaidWork,
 ): FilterResult {
-  const offered = pay && yearlyPay(pay, hours);
+  const full = pay && yearlyPay(pay, hours);
+  const part = isFullPay === true && pay?.period !== "hour" ? partOf(hours, employmentType) : 1;
+  if (part === undefined)
+    return filterResult(
+      "minSalary",
+      undefined,
+      "The pay is that of full-time work, and the hours a week are not known; ask for them.",
+    );
+  const offered = full === undefined ? undefined : Math.round(full * part);
   if (offered === undefined) return filterResult("minSalary", undefined, "The pay is not known; ask for it.");
   if (pay?.currency === undefined || currency === undefined) {
     const whose = currency === undefined ? "of the least pay wanted (profile salary_currency)" : "of the pay";

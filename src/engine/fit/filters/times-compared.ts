@@ -1,16 +1,55 @@
 // How the working times of a limit and of an opening are compared.
 
-/** At most a number of times. */
+/** At most a number of times, or a share of the time. */
 export const atMost =
-  /(?<!\p{L})(?:max(?:imum|imal|imaal|imo|\.)?|at most|up to|höchstens|maximal|au maximum|au plus|(?:como |al )?máximo|no máximo|até|al massimo|massimo|hoogstens|högst|maksymalnie|najwyżej|do) \d{1,2}(?!\d|[.,:]\d|\s?(?:h|am|pm|uhr|horas|heures)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:max(?:imum|imal|imaal|imo|\.)?|at most|up to|höchstens|maximal|au maximum|au plus|(?:como |al )?máximo|no máximo|até|al massimo|massimo|hoogstens|högst|maksymalnie|najwyżej|do) \d{1,2}(?!\d|[.,:]\d|\s?(?:h|am|pm|uhr|horas|heures)(?!\p{L}))|(?:below|under|less than|unter|weniger als|moins de|menos de|meno del?|minder dan|onder|mindre än|under|poniżej|mniej niż) \d{1,2}\s?(?:%|percent|per cent|prozent|procent))/iu;
 
+const PERCENT = "(?:%|per ?cent|prozent|pour ?cent|por ciento|por cento|per cento|procent|procenta?|prosent)";
+/** "60 %", "30 to 40 percent": a share of the time; the higher number of two. */
+const share = new RegExp(
+  String.raw`(?<![\d.,])(?:\d{1,2}\s?(?:%\s?)?(?:[-–]|to|bis|à|a)\s?)?(\d{1,3})\s?${PERCENT}(?!\p{L})`,
+  "iu",
+);
 /** "4 night shifts a month", "6 Nächte pro Woche": how many, and in what time. */
 const perTime =
-  /(?<![\d.,])(\d{1,2})\s(?:\p{L}+[\s-]){1,3}?(?:an?|per|each|every|im|pro|in der|por|al|a la|par|na|w|i)\s?(month|monat|mes|mês|mois|mese|maand|månaden|miesiącu|week|woche|semana|semaine|settimana|vecka|tygodniu|year|jahr|año|ano|an|anno|jaar|år|roku?)(?!\p{L})/iu;
+  /(?<![\d.,])(\d{1,3})\s(?:\p{L}+[\s-]){1,3}?(?:an?|per|each|every|im|pro|in der|por|al|a la|par|na|w|i)\s?(month|monat|mes|mês|mois|mese|maand|månaden|miesiącu|week|woche|semana|semaine|settimana|vecka|tygodniu|year|jahr|año|ano|an|anno|jaar|år|roku?)(?!\p{L})/iu;
 const sameTime = [/^m/iu, /^(?:w|s|v|t)/iu, /./u];
+/** "Every other Sunday", "one week in four", "un samedi sur deux", "jeder zweite Samstag". */
+const everyOther = new RegExp(
+  [
+    String.raw`every (?:other|second|third|fourth|\d(?:nd|rd|th)?)|alternate|\p{L}+ (?:\p{L}+ )?in (?:two|three|four|five|six|every \p{L}+)|\d in \d`,
+    String.raw`jede[nrsm]? (?:zweite|dritte|vierte|[2-6]\.)\p{L}*|alle (?:zwei|drei|vier|[2-6]) wochen|(?:ein|jed)\p{L}* \p{L}+ von (?:zwei|drei|vier)`,
+    String.raw`un[e]? (?:\p{L}+ ){1,2}sur (?:deux|trois|quatre|cinq|[2-6])|tous les (?:deux|trois|quatre) \p{L}+`,
+    String.raw`(?:un[oa]? (?:\p{L}+ )?(?:de|em) )?(?:a )?cada (?:dos|tres|cuatro|dois|duas|três|quatro|[2-6])|un[oa]? (?:\p{L}+ )?sí y otro no|alternos|alternados`,
+    String.raw`un[oa]? (?:\p{L}+ )?su (?:due|tre|quattro)|ogni (?:due|tre|quattro)|alterni|om de (?:week|\p{L}+dag)|om het (?:andere )?weekend`,
+    String.raw`varannan|vartannat|var (?:tredje|fjärde)|hver (?:anden|tredje)|annenhver|co (?:drug|trzeci|czwart)\p{L}+|joka toinen|každ\p{L}+ druh\p{L}+|iki haftada bir`,
+  ]
+    .map((one) => String.raw`(?<!\p{L})(?:${one})(?!\p{L})`)
+    .join("|"),
+  "iu",
+);
+const FULL = 100;
+/** Before a share or a number these leave open how often it is. */
+const upTo =
+  /(?<!\p{L})(?:up to|at most|max(?:imum|imal|imaal|\.)?|bis(?: zu)?|höchstens|jusqu['’]à|au (?:plus|maximum)|hasta|como máximo|até|fino a|al massimo|tot|hoogstens|upp till|högst|do|najwyżej)(?!\p{L})/iu;
 
-/** How often in a month, a week or a year a text names something. */
+/** True if a sentence says how often something is, and not only how often it may be. */
+export function saysHowOften(sentence: string): boolean {
+  if (everyOther.test(sentence)) return true;
+  if (upTo.test(sentence)) return false;
+  return perTime.test(sentence) || shareIn(sentence) !== undefined;
+}
+
+/** The share of the time that a text names, of 100. Higher ones are of pay. */
+function shareIn(text: string): number | undefined {
+  const value = Number(share.exec(text)?.[1]);
+  return value > 0 && value < FULL ? value : undefined;
+}
+
+/** How often in a month, a week or a year a text names something, or in which share of the time. */
 function often(text: string): { count: number; per: number } | undefined {
+  const part = shareIn(text);
+  if (part !== undefined) return { count: part, per: FULL };
   const [, count, per = ""] = perTime.exec(text) ?? [];
   return count === undefined
     ? undefined

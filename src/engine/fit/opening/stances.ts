@@ -16,11 +16,15 @@ export function hasStance(stance: Stance, text: string): boolean {
 export const takesBack =
   /(?<!\p{L})(?:done with|no use to me|fini pour moi|c['’]est fini|not doing (?:that|it) again|never again|no more|not any ?more|not for me|is (?:out|a no)|out of the question|nie wieder|nicht mehr|(?:ne )?(?:le |la |l['’])?veux plus|plus jamais|hors de question|no (?:quiero|lo haré) más|nunca más|no va conmigo|nunca mais|mai più|nooit meer|aldrig mer|nigdy więcej)(?!\p{L})/iu;
 
-const MON_TO_FRI = String.raw`(?:mon(?:day)?\s?(?:to|[-–])\s?fri(?:day)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lundi au vendredi|(?:de )?lunes a viernes|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lunedì al venerdì|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku|pazartesi\s?(?:[-–]|ile)\s?cuma|pazartesiden cumaya)`;
+const MON_TO_FRI = String.raw`(?:m(?:on(?:day)?)?\s?(?:to|through|thru|[-–])\s?f(?:ri(?:day)?)?|mo(?:ntag|\.)?\s?(?:bis|[-–])\s?fr(?:eitag|\.)?|(?:du )?lun(?:di|\.)?\s?(?:au|[-–])\s?ven(?:dredi|\.)?|(?:de )?l(?:unes)?\s?(?:a|[-–])\s?v(?:iernes)?|(?:de )?segunda(?:[- ]feira)? a sexta(?:[- ]feira)?|(?:dal )?lun(?:edì)?\s?(?:al|[-–])\s?ven(?:erdì)?|ma(?:andag)? (?:t\/m|tot en met) vr(?:ijdag)?|mån(?:dag)?\s?(?:till|[-–])\s?fre(?:dag)?|(?:od )?poniedziałku do piątku|pazartesi\s?(?:[-–]|ile)\s?cuma|pazartesiden cumaya)(?!\p{L})`;
+const CLOCK = String.raw`(?:from |von |de |das |de las |dalle |od |van )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?\s?(?:to|bis|à|às|a|a las|alle|do|tot|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?`;
 export const weekdays = new RegExp(
-  String.raw`^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)? (?:hours|h),?\s)?${MON_TO_FRI}(?:[,;.]?\s?(?:from |von |de |das |de las |dalle |od |van )?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?\s?(?:to|bis|à|às|a|a las|alle|do|tot|[-–])\s?\d{1,2}(?:[.:h]\d{2})?\s?(?:am|pm|uhr|h(?:oras?|rs?|s)?)?)?\s*\.?\s*$`,
+  String.raw`^(?:[^:]{2,30}:\s*)?(?:(?:full|part)[- ]time,?\s)?(?:\d{1,2}(?:[.,]\d)?\s?(?:hours|h|std\.?|stunden|uur|ore|horas|timmar),?\s)?(?:${CLOCK},?\s)?${MON_TO_FRI}(?:[,;.]?\s?${CLOCK})?\s*(?:$|[.,;|·])`,
   "iu",
 );
+/** "Sun-Thu", "Mo–Sa": a week with a day of the weekend. */
+export const weekendRange =
+  /(?<!opening hours:? |öffnungszeiten:? )(?<!\p{L})(?:(?:Sun|Sat)\s?(?:to|through|thru|[-–])\s?(?:Mon|Tue|Tues|Wed|Thu|Thurs)|(?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri)\s?(?:to|through|thru|[-–])\s?(?:Sat|Sun)|(?:Mo|Di|Mi|Do)\.?\s?[-–]\s?S[ao]|(?:[Ll]un|[Mm]ar|[Mm]er)\.?\s?[-–]\s?(?:[Ss]am|[Dd]im|[Ss]áb|[Dd]om|[Ss]ab)|(?:ma|di|wo) t\/m z[ao])(?!\p{L})/u;
 /** "Monday to Friday only": no weekends. */
 export const onlyWeekdays = new RegExp(
   String.raw`(?<!\p{L})(?:only|nur|uniquement|seulement|solo|sólo|só|apenas|unicamente|alleen|bara|endast|tylko|wyłącznie|sadece|yalnızca)\s(?:\p{L}+\s){0,2}${MON_TO_FRI}|${MON_TO_FRI},?\s(?:only|uniquement|seulement)(?!\p{L})`,
@@ -37,9 +41,19 @@ const denials = [
   String.raw`^\W*(?:freies?|wolne|lediga?|fria|vrije)\s[\p{L}-]+\W*$|^\W*${FEW}[\p{L}-]+\s(?:yok|yoktur|gerekmez)\W*$`,
   String.raw`^\W*(?:we are |wir haben |nous sommes )?(?:closed|geschlossen|fermés?|cerrado|stängt|gesloten|chiuso)(?: (?:at|on|am|le|los|i|op))? [\p{L}-]+\W*$|^[\p{L}\s-]{3,40} (?:closed|geschlossen|fermé|cerrado|stängt|gesloten|chiuso)\W*$`,
 ].map((shape) => new RegExp(shape, "iu"));
-/** Where a driver is at home is said with the same words as when one works. */
-export const atHome =
-  /(?<!nursing )(?<!care )(?<!\p{L})home (?:every |on |at |for the )?weekends?(?!\p{L})/iu;
+/** Where one is at night or at weekends is said with the same words as when one works. */
+export const atHome = new RegExp(
+  [
+    String.raw`(?<!nursing )(?<!care )(?<!from )(?<!\p{L})home (?:every |each |on |at |for the |single )*(?:weekends?|nights?|nightly|evenings?)`,
+    String.raw`(?:zu ?hause|daheim) (?:\p{L}+ ){0,2}(?:schlafen|übernachten)|(?:abends?|nachts|jeden abend|jede nacht) (?:\p{L}+ ){0,2}(?:zu ?hause|daheim)`,
+    "chez (?:moi|soi|vous) (?:tous les |chaque )(?:soirs?|nuits?)|(?:soirs?|nuits?) chez (?:moi|soi|vous)",
+    "(?:en|a|em) (?:mi |minha )?casa (?:todas as |todas las |todos los |cada |tutte le |ogni )(?:noches?|noites?|notti?|sere?|sera|días)",
+    String.raw`(?:elke|iedere|'s) (?:avonds?|nachts?) (?:\p{L}+ )?thuis|hemma (?:varje|på) (?:kväll|natt|kvällarna|nätterna)|w domu (?:każdej nocy|co noc|co wieczór)|her (?:gece|akşam) ev\p{L}*`,
+  ]
+    .map((one) => String.raw`(?:${one})(?!\p{L})`)
+    .join("|"),
+  "iu",
+);
 
 /** True if a clause denies the time that it names, and says nothing else: "no nights", "weekends off". */
 export function deniesTime(clause: string): boolean {

@@ -1,7 +1,8 @@
 import type { WorkHours } from "../../posting/reading/hours-said.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { Evidence } from "./prepare-record.ts";
-import type { NamedTime, TimeLimit } from "./work-times.ts";
+import type { NamedTime } from "./times-named.ts";
+import type { TimeLimit } from "./work-times.ts";
 
 /** The person's notes, besides their claims. */
 export interface Aside {

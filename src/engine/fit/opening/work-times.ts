@@ -1,38 +1,9 @@
-import { shortened } from "../../../shared/text/words.ts";
-import { workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { isNoLimit } from "../../notes/limit-clauses.ts";
-import { fixedDay } from "../../posting/reading/day-hours.ts";
-import type { Opportunity } from "../../posting/types.ts";
-import { createTerms } from "../../text/names/terms.ts";
-import { sentencesOf } from "../../writing/sentences.ts";
 import { filterResult } from "../filters/result.ts";
 import { atMost, counted, isFirstOf } from "../filters/times-compared.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
-import {
-  atHome,
-  deniesTime,
-  hasStance,
-  hoursLabel,
-  isOfNow,
-  moreThan,
-  onlyWeekdays,
-  takesBack,
-  weekdays,
-} from "./stances.ts";
-
-type WorkTime = Exclude<keyof typeof workTimes, "aroundTheClock" | "otherTravel">;
-
-/**
- * A working time in an opening, with its words. `isAsked` is true if its title, a demand, a line on the hours, or a
- * sentence that leaves no doubt names it.
- */
-export interface NamedTime {
-  time: WorkTime;
-  text: string;
-  isAsked: boolean;
-  /** True if it only says that the time is free: "no nights". */
-  isFree?: boolean;
-}
+import { atHome, hasStance, isOfNow, moreThan, onlyWeekdays, takesBack } from "./stances.ts";
+import { CLAUSES, type NamedTime, textOf, timeTags, type WorkTime } from "./times-named.ts";
 
 /** What a person said about when they would not work, and the note that has it. */
 export type TimeLimit = { text: string; memoryId?: string };
@@ -46,19 +17,20 @@ interface RefusedTime {
   isPartly: boolean;
 }
 
-const findTimes = createTerms<keyof typeof workTimes>(workTimes);
-const SENTENCES = /[.;!?\n。；！？]/u;
-const CLAUSES =
-  /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais(?! de| do)|mas)\b|但/u;
-const [LONGEST_LINE, MOST_LINES] = [160, 2000];
+/** Who takes at most two shifts takes two. */
+const mostShifts =
+  /(?<!\p{L})(?:höchstens|maximal|at most|no more than|up to|au (?:plus|maximum)|(?:como )?máximo|al massimo|hoogstens|hooguit|maximaal|högst|najwyżej)(?!\p{L})/iu;
 
-function timesIn(text: string): WorkTime[] {
-  const meant = findTimes(text).flatMap(({ tag }): WorkTime[] => {
+/** The times that a clause of a person's names. Who is done with three shifts may take two, without the night. */
+function timesIn(clause: string): WorkTime[] {
+  if (atHome.test(clause)) return [];
+  const times = timeTags(clause).flatMap((tag): WorkTime[] => {
     if (tag === "otherTravel") return [];
-    // Three shifts cover the night.
-    return tag === "aroundTheClock" ? ["shifts", "nights"] : [tag];
+    if (tag === "aroundTheClock") return ["nights"];
+    if (tag === "twoShifts") return mostShifts.test(clause) ? [] : ["shifts"];
+    return [tag];
   });
-  return [...new Set(meant)];
+  return [...new Set(times)];
 }
 
 /** What a sentence on working times limits: when a person works, or where, which travel decides. */
@@ -76,49 +48,10 @@ export function isOfTimes(sentence: string): boolean {
   );
 }
 
-/** The working times in an opening's title, demands and text, in that order, each once. */
-export function timesNamed({ title, requirements }: Opportunity, text: string): NamedTime[] {
-  const asked = requirements?.filter(({ kind }) => kind === "schedule").map((one) => one.text) ?? [];
-  const lines = text.split("\n", MOST_LINES);
-  const named = [
-    ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
-    ...lines.flatMap((line) => namedIn(line, hoursLabel.test(line))),
-    ...fixedDay(lines).map((said) => ({
-      time: "nights" as const,
-      text: textOf(said),
-      isAsked: false,
-      isFree: true,
-    })),
-  ];
-  return [...new Set(named.map(({ time }) => time))].flatMap((time) => {
-    const same = named.filter((one) => one.time === time);
-    return same.find(({ isAsked }) => isAsked) ?? same.find(({ isFree }) => !isFree) ?? same[0] ?? [];
-  });
-}
-
-function textOf(line: string): string {
-  return shortened(line.replace(/^[\s\-–•*·]+/u, "").trim(), LONGEST_LINE);
-}
-
-function namedIn(line: string, isAsked: boolean): NamedTime[] {
-  const text = textOf(line);
-  return line.split(SENTENCES).flatMap((sentence) => {
-    const isSure = (isAsked || hasStance("states", sentence)) && !hasStance("unsure", sentence);
-    const own = sentence.split(CLAUSES).flatMap((clause): NamedTime[] => {
-      if (atHome.test(clause)) return [];
-      const times = timesIn(clause);
-      if (!hasStance("free", clause)) return times.map((time) => ({ time, text, isAsked: isSure }));
-      return deniesTime(clause) ? times.map((time) => ({ time, text, isAsked: false, isFree: true })) : [];
-    });
-    const week: NamedTime = { time: "weekends", text, isAsked: false, isFree: true };
-    return sentencesOf(line.trim()).some((one) => weekdays.test(one)) ? [...own, week] : own;
-  });
-}
-
 /** The times when a sentence says the person will not work; empty if uncertain. */
 export function timesRefused(sentence: string): RefusedTime[] {
   const isFirm = !hasStance("wishes", sentence);
-  const text = shortened(sentence.trim(), LONGEST_LINE);
+  const text = textOf(sentence);
   const isPast = hasStance("past", sentence);
   if (isPast && !sentence.split(CLAUSES).some(isOfNow)) return [];
   const isPartly = moreThan.test(sentence) || atMost.test(sentence);

@@ -1,5 +1,6 @@
 // Sides of a job besides its duties that people refuse or need: its contract, the employer's trade, a visa, how one
 // stands. In the words of people and of postings, in the languages of work-kinds.
+import { away, awaySaid, awayTitle, awayTitleUnsure, home } from "./refusals.ts";
 import { oneOf, type WorkKind } from "./work-kinds.ts";
 
 const permanent = [
@@ -39,8 +40,7 @@ const dogs =
 const welcome =
   "welcome|allowed|permitted|friendly|erlaubt|gestattet|willkommen|admis|bienvenus|acceptés|admiten|bienvenidos|permit\\p{L}+|bem-vindos|ammessi|benvenuti|toegestaan|welkom|dozwolon\\p{L}+|widzian\\p{L}+|tillåt\\p{L}+|välkom\\p{L}+|izin|karşılanır";
 const visa =
-  "(?:visas?|work permits?)(?: \\p{L}+){0,2} sponsor\\p{L}*|sponsor\\p{L}*(?: \\p{L}+){0,3} (?:visas?|work permits?)|certificates? of sponsorship";
-
+  "(?:visas?|(?:work )?permits?)(?: \\p{L}+){0,2} sponsor\\p{L}*|sponsor\\p{L}*(?: \\p{L}+){0,3} (?:visas?|(?:work )?permits?)|certificates? of sponsorship|(?:visas?|work permits?) (?:support|assistance|help)|(?:help|assist|support)(?:s|ing)? (?:you )?with (?:the |your )?(?:visas?|work permits?)";
 /** Each side of a job by the name of its filter. */
 export const jobSides: Readonly<Record<string, WorkKind>> = {
   fixedTerm: {
@@ -57,6 +57,14 @@ export const jobSides: Readonly<Record<string, WorkKind>> = {
     asked: oneOf(...freelance),
     opposite: oneOf("payroll|employment contract|arbeitsvertrag|contrat de travail|contrato de trabalho"),
     decides: "head",
+  },
+  nightsAway: {
+    said: oneOf(away, awaySaid),
+    asked: oneOf(away),
+    title: oneOf(awayTitle),
+    titleUnsure: oneOf(awayTitleUnsure),
+    opposite: oneOf(home),
+    decides: "mention",
   },
   weapons: {
     said: oneOf(

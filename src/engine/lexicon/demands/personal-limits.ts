@@ -45,3 +45,6 @@ export const pastWords = read.wordSet("past");
 
 /** Words for what a job is like; lower case, without accents. */
 export const workStems = new Set(read.words("work").map(stemOf));
+
+/** What happened to an application, and papers and registrations of one's own. */
+export const applying = read.alternation("applying");

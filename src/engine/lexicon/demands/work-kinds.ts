@@ -27,7 +27,7 @@ const selling = [
 ];
 const coldCalling = [
   "cold[- ]?call(?:s|ing\\p{L}*)?|outbound (?:sales )?calls|sales calls|phone sales|telesales|telemarketing\\p{L}*",
-  "kaltakquise|telefonakquise|telefonverkauf|telefonvertrieb|verkaufsanrufe|démarchage|prospection téléphonique|appels? (?:à froid|commerciaux)|télévente|phoning|llamadas (?:en frío|de venta|comerciales)|venta (?:a puerta fría|telefónica)|televenta|chamadas (?:a frio|de vendas)|televendas|vendas por telefone|chiamate (?:a freddo|di vendita)|televendita|vendita telefonica",
+  "(?:phone|telephone) prospecting|prospecting calls|kaltakquise|telefonakquise|telefonverkauf|telefonvertrieb|verkaufsanrufe|démarchage|prospection téléphonique|appels? (?:à froid|commerciaux)|télévente|phoning|llamadas (?:en frío|de venta|comerciales)|venta (?:a puerta fría|telefónica)|televenta|chamadas (?:a frio|de vendas)|televendas|vendas por telefone|chiamate (?:a freddo|di vendita)|televendita|vendita telefonica",
   "koude acquisitie|koud bellen|verkoopgesprekken|verkooptelefoontjes|telefonische verkoop|telefonförsäljning|kallringning|kalla samtal|säljsamtal|försäljning per telefon|zimn\\p{L}+ telefon\\p{L}*|sprzedaż\\p{L}* przez telefon|soğuk arama\\p{L}*|telefonla satış\\p{L}*|tele ?satış|satış araması",
 ];
 const phones = [
@@ -89,7 +89,11 @@ export const workKinds: Readonly<Record<string, WorkKind>> = {
     titleUnsure: oneOf("sales|vertrieb|commercial(?:e)?|comercial|vendas|commerciale"),
     decides: "duty",
   },
-  coldCalling: { said: oneOf(...coldCalling), asked: oneOf(...coldCalling), decides: "duty" },
+  coldCalling: {
+    said: oneOf(...coldCalling, "prospection|prospecting|akquise|prospección|prospecção|prospezione"),
+    asked: oneOf(...coldCalling),
+    decides: "mention",
+  },
   phones: {
     said: oneOf(...phones, "phone work|telefon\\p{L}*|téléphone|teléfono|telefone|bellen"),
     asked: oneOf(...phones),

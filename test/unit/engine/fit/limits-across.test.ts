@@ -1,28 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { readOpening } from "../../../../src/domain/agent/opening.ts";
-import { limitsIn } from "../../../../src/domain/evidence/stated-limits.ts";
 import { postingReader } from "../../../../src/domain/readers.ts";
-import { limitsWeighed } from "../../../../src/engine/fit/filters/limits-weighed.ts";
-import { isOfTimes } from "../../../../src/engine/fit/opening/work-times.ts";
-import type { MemoryNode } from "../../../../src/store/ports/memories.ts";
-import { builtIn, nobody } from "./people.ts";
+import { saidOf } from "./limits-across.ts";
 
 beforeAll(() => postingReader.load());
-
-/** What an opening with one line says of a note: the most serious outcome, or "none" if the note sets no limit. */
-function saidOf(note: string, line: string): string {
-  const rawText = ["Clerk", "Company: Sample Goods Ltd", line, "Requirements", "- Careful work"].join("\n");
-  const read = readOpening({ inputMode: "pasted_text", rawText }, builtIn(), new Date("2026-11-30"));
-  const noted = limitsIn({ id: "m", contentText: note, nodeType: "note" } as MemoryNode).map(({ text }) => ({
-    ...{ text, memoryId: "m" },
-    isOfTimes: isOfTimes(text),
-  }));
-  const { opportunity, text, times, hours } = read;
-  const subject = { title: "Clerk", opportunity, text, times, hours, noted };
-  const timeLimits = noted.filter((one) => one.isOfTimes);
-  const said = limitsWeighed(nobody, builtIn(), { ...subject, timeLimits }).map(({ outcome }) => outcome);
-  return ["fail", "unknown", "not_weighed", "pass"].find((one) => said.some((is) => is === one)) ?? "none";
-}
 
 test.each([
   ["Nachtarbeit ist ausgeschlossen.", "Sie arbeiten im Dreischichtsystem inklusive Nachtschicht.", "fail"],
@@ -63,7 +43,7 @@ test.each([
   ["Je ne peux pas commencer avant le 1er mars 2027.", "Date de début : 1er mai 2027.", "pass"],
   ["I have to leave by 15:00 because of school.", "Working hours: 10:00 to 18:00.", "fail"],
   ["Geen staand werk.", "Zittend werk, niet lang staan.", "pass"],
-  ["Non posso sollevare più di 10 kg.", "Sollevamento di carichi fino a 25 kg.", "unknown"],
+  ["Non posso sollevare più di 10 kg.", "Sollevamento di carichi fino a 25 kg.", "fail"],
   ["Ich schenke keinen Alkohol aus.", "Sie servieren Bier und andere alkoholische Getränke.", "fail"],
   ["No trabajo con carne de cerdo.", "Cortarás carne de cerdo a diario.", "fail"],
   ["My dog has to come along.", "No pets are allowed in the office.", "fail"],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { againstTimes, timesNamed, timesRefused } from "../../../../../src/engine/fit/opening/work-times.ts";
+import { timesNamed } from "../../../../../src/engine/fit/opening/times-named.ts";
+import { againstTimes, timesRefused } from "../../../../../src/engine/fit/opening/work-times.ts";
 
 const refused = (sentence: string) =>
   timesRefused(sentence).map(({ time, isFirm }) => (isFirm ? time : `${time}?`));
