@@ -150,5 +150,10 @@ export function withLatinApart(text: string): string {
 function workplaceOf(employer: string): ReadonlySet<string> {
   stems ??= stemsOf([...workplaces].join(" "));
   const known = stems;
-  return new Set([...stemsOf(employer)].filter((stem) => known.has(stem)));
+  const whole = britishSchool.test(employer) ? `${employer} school` : employer;
+  return new Set([...stemsOf(whole)].filter((stem) => known.has(stem)));
 }
+
+/** "St Aidan's C of E Primary": a school, though its name does not say so. */
+const britishSchool =
+  /(?<!\p{L})(?:C of E|R\.?C\.?|Primary|Infants?|Juniors|Comprehensive)(?: Academy)?\s*(?:$|,)/u;

@@ -1,3 +1,5 @@
+import file from "../../../../../db/lexicon/fit/experience-topics.json" with { type: "json" };
+import { dataFile } from "../../../lexicon/data-file.ts";
 import { numberOf } from "../../../lexicon/numbers.ts";
 import { roleNamed } from "../../../roles/roles-in-text.ts";
 import { wordsOf } from "../../../text/words.ts";
@@ -52,10 +54,8 @@ export interface Topic {
 /** The share of a topic's words that may be missing if its occupation or skills are the job's. */
 const MOST_LEFT = 1 / 3;
 
-const aroundTopic =
-  "one two three four five six seven eight nine ten eleven twelve recent successful classroom direct role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry more than mas mehr plus piu meer como comme come jako som large complex high quality projects solutions organization organisation".split(
-    " ",
-  );
+/** Words around what a demand for experience is about. */
+const aroundTopic = dataFile("fit/experience-topics", file).words("around");
 
 const wordOrWord = /(?<![\p{L}-])(\p{L}{3,})\s(?:or|oder|ou|o|u)\s(\p{L}{3,})(?![\p{L}-])/giu;
 

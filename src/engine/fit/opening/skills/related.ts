@@ -110,7 +110,9 @@ function saysAllButNames(demand: string): (said: Said) => boolean {
   const [first = "", ...others] = demand.replace(/\([^()]*\)/gu, " ").split(/\s+/);
   const plain = contentWords([first, ...others.filter((word) => !/^\p{Lu}/u.test(word))].join(" "));
   const hasNames = others.some((word) => /^\p{Lu}/u.test(word));
-  return (said) => hasNames && shareOf(plain, stemsOfClaim(said)) === 1;
+  // German nouns look like names, and a number alone says nothing: "3 Jahre", "Tor 3".
+  const isSaid = plain.some((word) => /\p{L}/u.test(word));
+  return (said) => hasNames && isSaid && shareOf(plain, stemsOfClaim(said)) === 1;
 }
 
 /** The line that uses a skill near the required one, to show how it was used. */

@@ -20,6 +20,18 @@ test.each([
   expect(found).toEqual([{ text: note, requirements: [text], memoryId: "mem_1" }]);
 });
 
+test("a number in common relates no note to a demand", () => {
+  const demand: RequirementOutcome = {
+    ...{ text: "3 Jahre Erfahrung mit Förder- oder Lagertechnik", kind: "experience", necessity: "required" },
+    ...{ outcome: "unknown", claimIds: [] },
+  };
+  const note = {
+    text: "Vorstellungsgespräch am 8. Dezember bei Frau Stolte, Werk 2 Tor 3.",
+    memoryId: "mem_1",
+  };
+  expect(relatedTo([demand], evidenceOf(nothing, builtIn()), [note])).toEqual([]);
+});
+
 test("the line in which a near skill is used is shown beside its name", () => {
   const line = { text: "Built an Excel workbook (Power Query) for 4 sites", claimIds: ["clm_line"] };
   const skill = { ...held("Power Query"), claimIds: line.claimIds };

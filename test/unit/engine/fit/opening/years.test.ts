@@ -89,3 +89,15 @@ describe("the lines that show experience", () => {
     expect(found("In-house experience", court)?.outcome).not.toBe("met");
   });
 });
+
+test.each([
+  ["vous justifiez d'au moins 5 ans d'expérience en ADV export", "Assistante ADV export", "met"],
+  ["5 ans d'expérience en ADV export dans un environnement industriel", "Assistante ADV export", "near"],
+  ["Une première expérience réussie de 3 ans minimum en vente sédentaire", "Commerciale sédentaire", "near"],
+  ["2 yrs verifiable tractor trailer exp", "Tractor Trailer Driver", "met"],
+  ["9 años de experiencia demostrable en ventas industriales", "Enfermera", "unknown"],
+])("%s: %s is %s", (asked, title, outcome) => {
+  const person = working(job(title, 2014, 2021));
+  const known = { language: "fr", title: "Gestionnaire" } as const;
+  expect(outcomeOf({ kind: "experience", text: asked }, person, known)?.outcome).toBe(outcome);
+});
