@@ -10,7 +10,7 @@ import { notedHours } from "./noted-hours.ts";
 import { leastHomeDays, mostOfficeDays } from "./noted-office.ts";
 import { notedPlace } from "./noted-place.ts";
 import { limitsStart } from "./noted-start.ts";
-import { kindsRefused, needsGrant } from "./work/noted-work.ts";
+import { kindsRefused, needsGrant, needsHome } from "./work/noted-work.ts";
 
 /** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */
 const unknownWork = { title: "" };
@@ -31,7 +31,8 @@ export const limitSaid = kept((said: string): LimitSaid => {
   const sentence = withoutApplying(said);
   if (sentence === "" || isNotOwn(said)) return { about: [], isLimit: false };
   const about = topicsLimited(sentence);
-  const isOfWork = () => (isCued(sentence) || refusesNow(sentence)) && kindsRefused(sentence).length > 0;
+  const isOfWork = () =>
+    (isCued(sentence) || refusesNow(sentence) || needsHome(sentence)) && kindsRefused(sentence).length > 0;
   return {
     about,
     isLimit:

@@ -86,7 +86,9 @@ function namedIn(line: string, isAsked: boolean): NamedTime[] {
       ? [...said, { time: "weekends" as const, text, isAsked: isSure }]
       : said;
   });
-  return sentencesOf(line.trim()).some((one) => weekdays.test(one))
-    ? [...own, free("weekends", textOf(line))]
-    : own;
+  // "Monday to Friday, and one weekend off in three" frees only that one.
+  const isWeek = sentencesOf(line.trim()).some(
+    (one) => weekdays.test(one) && !timeTags(one).includes("weekends"),
+  );
+  return isWeek ? [...own, free("weekends", textOf(line))] : own;
 }

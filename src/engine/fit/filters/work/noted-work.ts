@@ -1,6 +1,7 @@
 import { jobSides, needed } from "../../../lexicon/demands/job-sides.ts";
+import { home } from "../../../lexicon/demands/refusals.ts";
 import { type WorkKind, workKinds } from "../../../lexicon/demands/work-kinds.ts";
-import { isNoLimit } from "../../../notes/limit-clauses.ts";
+import { isNoLimit, isPlain } from "../../../notes/limit-clauses.ts";
 import { refusedThings } from "../../../notes/refused-things.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import { hasStance, takesBack } from "../../opening/stances.ts";
@@ -54,6 +55,15 @@ export function againstNeeds(note: StatedNote, text: string): NotedFilter[] {
 /** True if a sentence needs what an opening may grant or deny. */
 export function needsGrant(sentence: string): boolean {
   return Object.values(needed).some(({ said }) => isNeeded(sentence, said));
+}
+
+const atHomeNightly = new RegExp(String.raw`(?<!\p{L})(?:${home})(?!\p{L})`, "iu");
+
+/** True if a sentence says that its writer must be at home each night. */
+export function needsHome(sentence: string): boolean {
+  return sentence
+    .split(CLAUSES)
+    .some((clause) => atHomeNightly.test(clause) && needs.test(clause) && isPlain(clause));
 }
 
 function isNeeded(sentence: string, said: RegExp): boolean {
