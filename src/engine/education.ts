@@ -79,6 +79,13 @@ export function isStopped(text: string): boolean {
   return stopped.test(text.slice(0, 500));
 }
 
+/** Places of words in a line for a study that was left without its degree. */
+export function stoppedPlaces(line: string): [start: number, end: number][] {
+  return [...line.matchAll(new RegExp(String.raw`(?:${stopped.source})\p{L}*`, "giu"))].map(
+    ({ 0: said, index }) => [index, index + said.length],
+  );
+}
+
 /** True if an ISO date, year or month is later than now. */
 export function isAhead(date: string, now: Date): boolean {
   return (

@@ -65,7 +65,11 @@ export function readOpening(
     text: read.text,
     warnings: [...read.warnings, ...(notRead ? [WARN_NOT_READ] : []), ...warnings],
     fields: fieldReadings(opportunity, toldBeside(input), proved),
-    unproved: withNearest(read.text, input.reading ?? {}, unproved),
+    unproved: withNearest(
+      read.text,
+      input.reading ?? {},
+      unproved.filter((part) => !isStored(opportunity, input.reading ?? {}, part)),
+    ),
     times: timesNamed(opportunity, read.text),
     hours: hoursNamed(read.text),
     ...(notRead && { notRead }),
@@ -123,6 +127,23 @@ function withNearest(text: string, reading: Reading, unproved: readonly Unproved
     const nearest = nearestText(text, words.near(quote ?? textOf(value))[0]?.span);
     return { path, why, value, ...(nearest && !containsInstructions(nearest.text) && { nearest }) };
   });
+}
+
+const storedAs = {
+  remotePolicy: "remote",
+  employmentType: "employmentType",
+  seniority: "seniority",
+  yearsRequired: "yearsRequired",
+  education: "education",
+  closingDate: "closingDate",
+} as const;
+
+/** True if the service read the same value in the text, so that it is stored although no quote proves it. */
+function isStored(opportunity: Opportunity, reading: Reading, { path }: Unproved): boolean {
+  const [, field] = Object.entries(storedAs).find(([sent]) => sent === path) ?? [];
+  const stored = field && opportunity[field];
+  const { value } = sentAt(reading, path);
+  return stored !== undefined && String(stored).toLowerCase() === String(value).toLowerCase();
 }
 
 /** The value at a path of a reading, and the innermost quote. A requirement's value is its text. */

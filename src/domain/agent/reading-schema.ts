@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
-import {
-  employmentTypes,
-  necessities,
-  payPeriods,
-  remoteModes,
-  requirementKinds,
-} from "../../engine/posting/types.ts";
-import { seniorities } from "../../engine/seniority.ts";
+import { necessities, payPeriods, requirementKinds } from "../../engine/posting/types.ts";
 import { text } from "../common.ts";
 
 const quote = text(2000).optional();
@@ -43,10 +36,11 @@ export const OpportunityReading = z.strictObject({
   title: told(line),
   company: told(line),
   locations: z.array(ToldPlace).max(20).optional(),
-  remotePolicy: told(z.enum(remoteModes)),
-  employmentType: told(z.enum(employmentTypes)),
+  // Words that are no value of theirs are unproved, so that they do not lose the opening.
+  remotePolicy: told(line),
+  employmentType: told(line),
   salary: told(Salary),
-  seniority: told(z.enum(seniorities)),
+  seniority: told(line),
   yearsRequired: told(z.number().min(0).max(60)),
   education: told(z.enum(educationLevels)),
   closingDate: told(z.iso.date()),

@@ -145,10 +145,10 @@ function withRest(...parts: string[]): string {
   return parts.filter(Boolean).join(": ");
 }
 
-/** When a certificate was issued, and its expiry if stated: "2024, until 2026-08". */
+/** When a certificate was issued, and its expiry if stated: "2024, until 2026-08, expired". */
 function periodOf({ date, endDate, status }: Record<string, unknown>): string {
   const until = textOf(endDate);
-  return [textOf(date), until && `until ${until}`, until && textOf(status)].filter(Boolean).join(", ");
+  return [textOf(date), until && `until ${until}`, textOf(status)].filter(Boolean).join(", ");
 }
 
 /** `title, by (note)` as far as known; empty without a title. */

@@ -47,8 +47,8 @@ test.each([
     "opportunity.reading.salary.period must be one of hour, day, week, month, year.",
   ],
   [
-    { employmentType: { value: "sometimes", quote: "sometimes" } },
-    "opportunity.reading.employmentType.value must be one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER.",
+    { education: { value: "sometimes", quote: "sometimes" } },
+    "opportunity.reading.education.value must be one of none, secondary, certificate, associate, bachelor, master, doctorate.",
   ],
   [{ yearsRequired: "three" }, "opportunity.reading.yearsRequired must be a number or { value, quote }."],
 ])("a reading of another form is told the forms there are: %j", async (reading, message) => {

@@ -5,8 +5,10 @@ import { hasMoreValuesThan, leafPaths } from "../../../engine/resume/fields.ts";
 import { type ProvedResume, proveResume } from "../../../engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../../engine/resume/text/parse.ts";
 import { type Apart, keptApart } from "../../../engine/resume/unconfirmed/kept-apart.ts";
+import { leftOut } from "../../../engine/resume/unconfirmed/left-out.ts";
 import { sourceOf } from "../../../engine/resume/unconfirmed/source.ts";
 import { saidIn } from "../../../engine/resume/unconfirmed/words.ts";
+import type { Span } from "../../../engine/text/piece.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { Provenance, ResumeRecord } from "../schema.ts";
 import { nearestText } from "../unconfirmed.ts";
@@ -64,6 +66,9 @@ export function readRequest(
       "sourceText contains nothing of content: send the text that it was read from.",
     );
   }
+  const rest = unprovedIn(sourceText, record.document, result);
+  // What the user can confirm is told to them there.
+  const kept = JSON.stringify([document, rest.apart.map(({ value }) => value)]);
   return {
     record: {
       ...record,
@@ -77,10 +82,10 @@ export function readRequest(
           ...(sourceSpan && { sourceSpan: [...sourceSpan] }),
         };
       }),
-      unread: unreadIn(sourceText, [...spans.values()]),
+      unread: unreadIn(sourceText, [...spans.values()], kept),
       source: { text: sourceText },
     },
-    ...unprovedIn(sourceText, record.document, result),
+    ...rest,
     provenanceOf: (identity) => (proved.has(identity) ? "proved" : "stated"),
   };
 }
@@ -117,12 +122,23 @@ function recordOf({ format, content, file }: Request, at: string): ResumeRecord 
   return known === "json_resume" ? readJsonResume(content, at) : readTextResume(content, known, at);
 }
 
-/** The lines that neither the service nor the caller read. */
-function unreadIn(text: string, spans: readonly (readonly [number, number])[]): ResumeRecord["unread"] {
+/** The lines that neither the service nor the caller read, and those that the caller left out of what is kept. */
+function unreadIn(text: string, spans: readonly Span[], kept: string): ResumeRecord["unread"] {
   const parsed = parseResumeText(text, "text");
   if ("error" in parsed) return [];
-  return parsed.unread
-    .filter(({ span: [start, end] }) => !spans.some(([from, to]) => start < to && from < end))
+  const lines = leftOut(text, spans, kept);
+  const overlaps = (others: readonly Span[], [start, end]: Span) =>
+    others.some(([from, to]) => start < to && from < end);
+  const own = parsed.unread.filter(
+    ({ span }) =>
+      !overlaps(spans, span) &&
+      !overlaps(
+        lines.map((line) => line.span),
+        span,
+      ),
+  );
+  return [...own, ...lines]
+    .toSorted((left, right) => left.span[0] - right.span[0])
     .map(({ text: line, span }) => ({ text: line, span: [...span] }));
 }
 

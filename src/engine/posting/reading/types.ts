@@ -1,9 +1,8 @@
 import type { Education } from "../../catalog/types.ts";
 import type { HeldLanguage } from "../../lexicon/held/types.ts";
-import type { Seniority } from "../../seniority.ts";
 import type { Doc } from "../../text/doc.ts";
 import type { Quotable } from "../../text/loose-quote.ts";
-import type { EmploymentType, Remote, Requirement, Salary } from "../types.ts";
+import type { Requirement, Salary } from "../types.ts";
 import type { LookAround } from "./around.ts";
 
 /** A caller's value, plain or with the words that prove it. */
@@ -21,10 +20,11 @@ export interface Reading {
   title?: Told<string> | undefined;
   company?: Told<string> | undefined;
   locations?: Told<string>[] | undefined;
-  remotePolicy?: Told<Remote> | undefined;
-  employmentType?: Told<EmploymentType> | undefined;
+  /** Of these three any word comes in; one that is no value is unproved. */
+  remotePolicy?: Told<string> | undefined;
+  employmentType?: Told<string> | undefined;
   salary?: Told<ToldSalary> | undefined;
-  seniority?: Told<Seniority> | undefined;
+  seniority?: Told<string> | undefined;
   yearsRequired?: Told<number> | undefined;
   education?: Told<Education> | undefined;
   closingDate?: Told<string> | undefined;

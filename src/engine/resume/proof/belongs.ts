@@ -1,5 +1,5 @@
 import type { Span } from "../../text/piece.ts";
-import { type EntryDates, isOfEntry } from "./dates.ts";
+import { type EntryDates, isOfEntry } from "./dates/dates.ts";
 import type { ProofSource } from "./source.ts";
 
 const lowerBefore =

@@ -1,5 +1,5 @@
 import type { Span } from "../../text/piece.ts";
-import type { SourcePeriod } from "./date-forms.ts";
+import type { SourcePeriod } from "./dates/date-forms.ts";
 import type { ProofSource } from "./source.ts";
 
 /** The only period in the paragraph of a place; undefined if there is none or more than one. */

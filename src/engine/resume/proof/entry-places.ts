@@ -1,8 +1,9 @@
 import type { Span } from "../../text/piece.ts";
 import { isInOtherSentence } from "./belongs.ts";
 import { periodOfBlock } from "./blocks.ts";
-import type { SourcePeriod } from "./date-forms.ts";
-import { distance, type EntryDates, hasDates, isOfEntry } from "./dates.ts";
+import type { SourcePeriod } from "./dates/date-forms.ts";
+import { distance, type EntryDates, hasDates, isOfEntry } from "./dates/dates.ts";
+import { isOfOther, othersBetween, periodsOn, rangesBetween } from "./other-periods.ts";
 import { sharedOwners } from "./owners.ts";
 import type { ProofSource } from "./source.ts";
 import { lastOfStack } from "./stacks.ts";
@@ -87,7 +88,7 @@ export function isInEntry(
     return true;
   if (!isOwned(source, place, own)) return false;
   const before = source.periods.filter(({ kind, span }) => kind !== "single" && span[1] <= place[0]).at(-1);
-  const isBelowOthers = before !== undefined && !isOfEntry(before, dates);
+  const isBelowOthers = before !== undefined && isOfOther(source, before, dates);
   return own.some(
     (one) => othersBetween(source, place, one, dates).length === 0 && !(isBelowOthers && place[1] <= one[0]),
   );
@@ -166,20 +167,4 @@ function shareDates(source: ProofSource, left: Span, right: Span): boolean {
   return own.some(({ start = "", end = "" }) =>
     other.some((period) => isOfEntry(period, { start, end, isWork: true })),
   );
-}
-
-function periodsOn({ text, periods }: ProofSource, [start, end]: Span): SourcePeriod[] {
-  const from = text.lastIndexOf("\n", start - 1) + 1;
-  const next = text.indexOf("\n", end);
-  const to = next === -1 ? text.length : next;
-  return periods.filter(({ span }) => span[0] >= from && span[1] <= to);
-}
-
-function othersBetween(source: ProofSource, left: Span, right: Span, dates: EntryDates): SourcePeriod[] {
-  return rangesBetween(source, left, right).filter((period) => !isOfEntry(period, dates));
-}
-
-function rangesBetween({ periods }: ProofSource, left: Span, right: Span): SourcePeriod[] {
-  const [from, to] = [Math.min(left[1], right[1]), Math.max(left[0], right[0])];
-  return periods.filter(({ kind, span }) => kind !== "single" && span[0] >= from && span[1] <= to);
 }

@@ -10,6 +10,7 @@ import { bulletLength } from "../../text/bullets.ts";
 import { latinWords } from "../../text/fold.ts";
 import type { Place } from "../../text/piece.ts";
 import { sectionKind } from "../text/sections/headings.ts";
+import { sectionAt } from "../text/sections/section-at.ts";
 
 const REACH = 80;
 const attesting = new RegExp(`(?<!\\p{L})(?:${attestingWords})(?!\\p{L})`, "iu");
@@ -63,7 +64,16 @@ export function hasUnclearLabel(text: string, place: Place, prior?: HeldLanguage
   if (kind !== undefined) return kind === "interests" || kind === "other" || kind === "references";
   const isLabel =
     beside !== undefined || (/[:：]$/u.test(lead) && bulletLength(text.slice(from, from + REACH)) > 0);
-  return isLabel && /\p{Ll}{3}/u.test(named) && !isAffirming(named, prior);
+  if (!isLabel || !/\p{Ll}{3}/u.test(named) || isAffirming(named, prior)) return false;
+  return !isTopic(named, prior) || sectionAt(text, place.start) !== "skills";
+}
+
+/** A word or two that doubt nothing: the topic of a list among the skills, "Data", "Infra", "Power tools". */
+function isTopic(named: string, prior: HeldLanguage | undefined): boolean {
+  if (!/^\p{Lu}\S*(?:\s\S+)?$/u.test(named)) return false;
+  return !languagesOf(named, prior)
+    .map(cuesOf)
+    .some((of) => isDoubtful(named, of) || has(of.others, named));
 }
 
 function remarkBehind(text: string, { start, end }: Place, isPaper: boolean): string | undefined {

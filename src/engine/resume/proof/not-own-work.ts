@@ -5,7 +5,7 @@ import { whyNotHeld } from "../../held/not-held.ts";
 import { behindOwnPart, ownPart } from "../../held/parts.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
 import type { Span } from "../../text/piece.ts";
-import type { SourcePeriod } from "./date-forms.ts";
+import type { SourcePeriod } from "./dates/date-forms.ts";
 import type { ProofSource } from "./source.ts";
 
 const applied =

@@ -1,11 +1,14 @@
 import { isLevelOf } from "../../language-level.ts";
-import { type HeldTest, notHeldReasons } from "../../lexicon/held/types.ts";
+import { notHeldReasons } from "../../lexicon/held/types.ts";
 import type { Span } from "../../text/piece.ts";
 import { textOf } from "../json-resume.ts";
-import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine, ownEmployers, ownTitles } from "./belongs.ts";
-import { type EntryDates, proveDate, proveDates } from "./dates.ts";
+import { isBeside, isLevelWith, isOfOtherStretch, isOnOwnLine } from "./belongs.ts";
+import { type EntryDates, proveDates } from "./dates/dates.ts";
+import { proveDate, provePaperEnd } from "./dates/paper-dates.ts";
 import { areBeside, entryPlaces, isInEntry } from "./entry-places.ts";
+import { namePlaces } from "./name-places.ts";
 import { isOfOtherPerson, isOnlyApplied } from "./not-own-work.ts";
+import { statePlaces } from "./own-words.ts";
 import type { SectionProof } from "./sections.ts";
 import { heldPlaces, type ProofSource, placesOf } from "./source.ts";
 import { type Accepts, type Because, type UnprovedPart, unprovedPart } from "./unproved.ts";
@@ -43,11 +46,7 @@ export function proveEntry(
   for (const name of proof.names) {
     const said = textOf(entry[name]);
     if (said === "") continue;
-    const all = placesOf(source, said);
-    // A group's heading is not a skill.
-    const isPlain = proof.isPlain && !proof.lists.some((list) => Array.isArray(entry[list]));
-    const { held, notHeld } = heldPlaces(source, all, refusedFor(proof, entry, name), isPlain);
-    const own = ownPlaces(source, proof, name, held);
+    const { all, own, notHeld } = namePlaces(source, proof, entry, name);
     if (own.length > 0) named.push({ name, places: own });
     else if (!proof.isLoose || all.length > 0)
       return refuse(notHeld ?? (all.length > 0 ? "apart" : "not_found"));
@@ -68,7 +67,8 @@ export function proveEntry(
   const own = { chosen: doing.length > 0 ? doing : chosen, dates };
   if (proof.period && doing.some((place) => isOfOtherStretch(source, place, dates))) return refuse("dates");
   if (!keepDates(source, proof, entry, { result, own })) return refuse("dates");
-  const done = new Set([...proof.names, ...proof.lists, "startDate", "endDate", proof.date]);
+  const ofPeriod = proof.period ? ["startDate", "endDate"] : [];
+  const done = new Set([...proof.names, ...proof.lists, ...ofPeriod, proof.date, proof.until]);
   for (const [field, value] of Object.entries(entry)) {
     if (!done.has(field) && textOf(value) !== "") prove(source, result, field, value, own);
   }
@@ -78,20 +78,6 @@ export function proveEntry(
   const [reason = "not_found"] = reasons;
   // Each part of a group keeps its own reason if they differ.
   return reasons.size > 1 ? { ...result, entry: undefined } : refuse(reason);
-}
-
-function ownPlaces({ text }: ProofSource, { where }: SectionProof, name: string, held: Span[]): Span[] {
-  if (name === "position") return ownTitles(text, held);
-  return where?.includes(name) ? ownEmployers(text, held) : held;
-}
-
-function refusedFor(proof: SectionProof, entry: Entry, name: string): readonly HeldTest[] {
-  // Abandoned studies have years but no degree. The text may say so behind the school.
-  const ofDegree: readonly HeldTest[] =
-    proof.period === "study" && textOf(entry.studyType) !== "" ? ["lapsed"] : [];
-  if (proof.where?.includes(name)) return ofDegree;
-  const isTimed = [entry.startDate, entry.endDate, entry.fluency].some((one) => textOf(one) !== "");
-  return [...(proof.refuses ?? []), ...ofDegree, ...((!isTimed && proof.refusesUndated) || [])];
 }
 
 /** The heading of a group of skills without any proved one is not a skill itself. */
@@ -115,7 +101,7 @@ function datesOf({ period }: SectionProof, entry: Entry): EntryDates {
 
 function keepDates(
   source: ProofSource,
-  { period, date }: SectionProof,
+  { period, date, until }: SectionProof,
   entry: Entry,
   { result, own: { chosen: places, dates } }: { result: Making; own: Own },
 ): boolean {
@@ -128,12 +114,22 @@ function keepDates(
     if (found.start !== "") keep(result, "startDate", found.start, found.span);
     if (found.end !== "") keep(result, "endDate", found.end, found.span);
   }
-  const day = date === undefined ? "" : textOf(entry[date]);
-  if (date === undefined || day === "") return true;
-  const said = proveDate(source, day, places);
-  if (said) keep(result, date, said.date, said.span);
-  else doubt(result, date, "dates", day);
+  const day = textOf(date && entry[date]);
+  const last = textOf(until && entry[until]);
+  const end = { date: day, until: last };
+  if (date && day) keepDay(result, date, day, proveDate(source, day, places));
+  if (until && last) keepDay(result, until, last, provePaperEnd(source, end, places));
   return true;
+}
+
+function keepDay(
+  result: Making,
+  field: string,
+  day: string,
+  said: { date: string; span: Span } | undefined,
+): void {
+  if (said) keep(result, field, said.date, said.span);
+  else doubt(result, field, "dates", day);
 }
 
 function keepItems(
@@ -167,6 +163,11 @@ const ownFields: ReadonlySet<string> = new Set(["summary", "description", "score
 
 function prove(source: ProofSource, result: Making, field: string, value: unknown, own: Own): void {
   const all = placesOf(source, textOf(value));
+  if (field === "status") {
+    const [said] = own.chosen.flatMap((one) => statePlaces(source, { status: value }, one));
+    if (said) keep(result, field, value, said);
+    if (said) return;
+  }
   const place = all.find((one) => {
     if (field === "fluency") return isLevelOf(source.text, own.chosen, one);
     if (field === "level") return isLevelWith(source.text, own.chosen, one);

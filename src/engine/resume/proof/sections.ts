@@ -18,6 +18,8 @@ export interface SectionProof {
   isLoose?: boolean;
   period?: "work" | "study";
   date?: string;
+  /** Until when it is valid. */
+  until?: string;
   lists: readonly string[];
 }
 
@@ -54,6 +56,7 @@ export const sectionProofs: Readonly<Record<string, SectionProof>> = {
     refuses: [...notHeldReasons, "lapsed"],
     isPlain: true,
     date: "date",
+    until: "endDate",
     lists: [],
   },
   publications: { names: ["name"], refuses: notOwn, date: "releaseDate", lists: [] },

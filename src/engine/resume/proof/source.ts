@@ -4,7 +4,7 @@ import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
 import { linesOf } from "../../text/cuts.ts";
 import { type Quotable, quotable, quotePlaces } from "../../text/loose-quote.ts";
-import { type Piece, pieceOf, type Span } from "../../text/piece.ts";
+import { type Piece, type Place, pieceOf, type Span } from "../../text/piece.ts";
 import { findPeriods } from "../text/entries/dates/dates.ts";
 import { dayOrder, inOrder } from "../text/entries/dates/day-order.ts";
 import type { Period } from "../text/entries/dates/period.ts";
@@ -17,10 +17,11 @@ import {
   type SourcePeriod,
   toldSpells,
   withPlainDates,
-} from "./date-forms.ts";
+} from "./dates/date-forms.ts";
+import { cellPeriods, wrappedPeriods } from "./dates/wrapped-periods.ts";
 import { hasUnclearLabel, hasUnclearRemark, isAttested } from "./list-form.ts";
+import type { OwnWords } from "./own-words.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
-import { cellPeriods, wrappedPeriods } from "./wrapped-periods.ts";
 
 const begins =
   /^\s*(?:date d(?:e |['’])(?:début|entrée)|fecha de (?:inicio|ingreso|alta)|data (?:de (?:início|entrada|admissão)|(?:di )?(?:inizio|assunzione)|rozpoczęcia)|(?:eintritts|anfangs|begin)datum|datum (?:nástupu|zahájení)|from|start(?:ed)?(?: date)?|begin(?:n|ning)?|von|seit|eintritt|de|du|début|desde|inicio|início|da|inizio|van|start(?:datum)?|från|od|početek|začátek|początek|開始|入社|开始(?:时间|日期)?|入[职職](?:时间|日期|時間)?|起始(?:时间|日期))\s?[:：]\s*/iu;
@@ -96,33 +97,48 @@ export function placesOf(source: ProofSource, words: string): Span[] {
   return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
 }
 
-/** Places where words are said about the writer; clearly so with `isPlain`. If there are none, the reason. */
+/**
+ * Places where words are said about the writer; clearly so with `isPlain`. If there are none, the reason. `without`
+ * is the text without other words of the same entry.
+ */
 export function heldPlaces(
   { text, language }: ProofSource,
   places: readonly Span[],
   reasons?: readonly HeldTest[],
   isPlain = false,
+  without?: (place: Span) => OwnWords,
 ): { held: Span[]; notHeld: NotHeld | "unsure" | undefined } {
-  const whys = places.map(([start, end]) => {
-    const place = { start, end };
-    const why = whyNotHeld(text, place, language, reasons);
+  const isPaper = reasons?.includes("lapsed") === true;
+  const whys = places.map((span) => {
+    const whole = { text, place: span };
+    const { plain, stated } = without?.(span) ?? { plain: whole, stated: whole };
+    const why = whyNotHeld(stated.text, placeOf(stated.place), language, reasons);
     if (!isPlain) return why;
-    const isPaper = reasons?.includes("lapsed") === true;
-    const said =
-      plainlySaid(text, place, language) ?? (isPaper && isAttested(text, place) ? "clearly" : undefined);
-    const isVague =
-      hasUnclearRemark(text, place, isPaper, language) ||
-      (said === "likely" && hasUnclearLabel(text, place, language));
-    if (why === undefined) return said === undefined || isVague ? "unsure" : undefined;
+    const saidIn = (one: OwnWords["plain"]) => saidAt(one.text, placeOf(one.place), isPaper, language);
+    if (why === undefined) return [whole, plain].some((one) => saidIn(one).isPlain) ? undefined : "unsure";
     // If one part of a sentence affirms and another seems to deny, only the writer knows.
-    const part = partOf(text, place) ?? "";
+    const part = partOf(text, placeOf(span)) ?? "";
     const at = part.indexOf("◊");
     const isElsewhere =
       at >= 0 && whyNotHeld(part, { start: at, end: at + 1 }, language, reasons) === undefined;
-    return said === "clearly" || isElsewhere ? "unsure" : why;
+    return saidIn(whole).said === "clearly" || isElsewhere ? "unsure" : why;
   });
   const held = places.filter((_, at) => whys[at] === undefined);
   return { held, notHeld: held.length > 0 ? undefined : whys[0] };
+}
+
+function placeOf([start, end]: Span): Place {
+  return { start, end };
+}
+
+/** How a text says that its writer has the item at a place, and whether no remark or label leaves that open. */
+function saidAt(text: string, place: Place, isPaper: boolean, language: HeldLanguage | undefined) {
+  const said =
+    plainlySaid(text, place, language) ?? (isPaper && isAttested(text, place) ? "clearly" : undefined);
+  const isVague = () =>
+    hasUnclearRemark(text, place, isPaper, language) ||
+    (said === "likely" && hasUnclearLabel(text, place, language));
+  return { said, isPlain: said !== undefined && !isVague() };
 }
 
 function periodsOf(text: string): SourcePeriod[] {

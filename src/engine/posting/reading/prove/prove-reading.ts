@@ -1,12 +1,15 @@
 import { languageOf } from "../../../held/sentence-language.ts";
+import { seniorities } from "../../../seniority.ts";
 import { readDate } from "../../../text/calendar-dates.ts";
 import { createDoc, type Doc } from "../../../text/doc.ts";
 import { quotable } from "../../../text/loose-quote.ts";
-import type { Opportunity } from "../../types.ts";
+import type { FindTerms } from "../../../text/names/terms.ts";
+import { employmentTypes, type Opportunity, remoteModes } from "../../types.ts";
 import { createLookAround } from "../around.ts";
 import { carriesName, carriesPlace, carriesTitle, titleIn } from "../carries/carries-name.ts";
 import { narrowed } from "../carries/carries-text.ts";
 import { namesSomething } from "../carries/names-something.ts";
+import { knownValue } from "../known-value.ts";
 import { isHeadquarters, isHiring, isOfOthers, isOtherDate } from "../not-asked.ts";
 import type { Proof, Reading, Told, Unproved } from "../types.ts";
 import { proveEducation, proveYears } from "./prove-asked.ts";
@@ -65,14 +68,28 @@ function proveTerms(
   { remotePolicy, employmentType, seniority, education }: Reading,
   proved: Opportunity,
 ): void {
-  const remote = proveTerm(proof, "remotePolicy", remotePolicy, findRemote);
+  const remote = proveKnown(proof, "remotePolicy", remotePolicy, remoteModes, findRemote);
   if (remote) proved.remote = note(proved, "remote", remote);
-  const employment = proveTerm(proof, "employmentType", employmentType, findEmployment);
+  const employment = proveKnown(proof, "employmentType", employmentType, employmentTypes, findEmployment);
   if (employment) proved.employmentType = note(proved, "employmentType", employment);
-  const rank = proveTerm(proof, "seniority", seniority, findSeniority);
+  const rank = proveKnown(proof, "seniority", seniority, seniorities, findSeniority);
   if (rank) proved.seniority = note(proved, "seniority", rank);
   const level = education === undefined ? undefined : proveEducation(proof, education);
   if (level) proved.education = note(proved, "education", level);
+}
+
+function proveKnown<Tag extends string>(
+  proof: Proof,
+  path: string,
+  told: Told<string> | undefined,
+  values: readonly Tag[],
+  find: FindTerms<Tag>,
+): Proved<Tag> | undefined {
+  if (told === undefined) return undefined;
+  const known = knownValue(path, told, values, find);
+  if (typeof known !== "object" || !("why" in known)) return proveTerm(proof, path, known, find);
+  proof.unproved.push(known);
+  return undefined;
 }
 
 function proveName(

@@ -1,3 +1,4 @@
+import { endedWords, expiryWords } from "../../../../lexicon/studies/paper-ends.ts";
 import { splitAt, splitCommas } from "../../../../text/cuts.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
 import type { CertificateDraft } from "../../draft.ts";
@@ -5,12 +6,16 @@ import { type Extraction, extract } from "../../extraction.ts";
 import { findPeriods } from "../dates/dates.ts";
 
 /** How a line says until when a paper is valid. */
-const EXPIRY =
-  /(?:\(?\s?(?:expires?|exp\.?|(?<!\p{L})(?:runs? out|lapses|läuft(?: ab)?|caduca|expira|loopt af|går ut|löper ut|udløber|utløper|wygasa|traci ważność|vyprší|geçerlilik)|有効期限|有效期至?|valid (?:until|through|to)|renewal|gültig bis|vali?able jusqu|valide jusqu|v[áa]lid[oa] (?:hasta|at[ée]|fino)|vigente hasta|vence|geldig (?:tot(?: en met)?|t\/m)|giltigt? (?:till?|t\.o\.m\.?)|gyldigt? til|wa[żz]n[aey] do|platn[ýéáí] do|valevole fino|scade|verloopt(?: op)?|(?<!\p{L}|current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t\/m)(?= (?:\p{L}+ )?\d))(?!\p{L}).{0,40})$/iu;
+const EXPIRY = new RegExp(
+  String.raw`(?:\(?\s?(?:(?<!\p{L})(?:${expiryWords}|(?<!current )(?:through|thru|until|bis|hasta|at[ée]|fino al?|t/m)(?= (?:\p{L}+ )?\d))|有効期限|有效期至?)(?!\p{L}).{0,40})$`,
+  "iu",
+);
 
 /** How a line says that a paper is over, and since when: "expired March 2026". */
-const ENDED =
-  /\(?\s?(?<!\p{L})(expired|lapsed|abgelaufen|expirée?s?|périmée?s?|caducad[oa]s?|vencid[oa]s?|expirad[oa]s?|scadut[oaie]|verlopen|vervallen|utgånge[nt]|udløbet|utløpt|wygas[łl]\p{L}*|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid[oa]|non più valid[oa]|niet meer geldig|inte längre giltigt?):?\s(?:(?:on|in|since|am|im|seit|le|en|depuis|el|desde|em|il|nel|dal|op|sinds|den|i|sedan|w|od|dnia)\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s)?(?:de\s)?(?:\p{L}{3,10}[.,]?\s)?(?:del?\s)?\d[\d./-]{3,9}\s?\)?\.?$/iu;
+const ENDED = new RegExp(
+  String.raw`\(?\s?(?<!\p{L})(${endedWords}):?\s(?:(?:on|in|since|am|im|seit|le|en|depuis|el|desde|em|il|nel|dal|op|sinds|den|i|sedan|w|od|dnia)\s)?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s)?(?:de\s)?(?:\p{L}{3,10}[.,]?\s)?(?:del?\s)?\d[\d./-]{3,9}\s?\)?\.?$`,
+  "iu",
+);
 
 /** How a line says for how many years a paper is valid: "renewed Feb 2025, valid 3 years". */
 const FOR_YEARS =

@@ -1,8 +1,8 @@
-import { UNTIL } from "../../lexicon/dates.ts";
-import { foldText } from "../../text/fold.ts";
-import { type Piece, pieceOf, type Span } from "../../text/piece.ts";
-import { findPeriods } from "../text/entries/dates/dates.ts";
-import type { Period } from "../text/entries/dates/period.ts";
+import { UNTIL } from "../../../lexicon/dates.ts";
+import { foldText } from "../../../text/fold.ts";
+import { type Piece, pieceOf, type Span } from "../../../text/piece.ts";
+import { findPeriods } from "../../text/entries/dates/dates.ts";
+import type { Period } from "../../text/entries/dates/period.ts";
 import { type SourcePeriod, withPlainDates } from "./date-forms.ts";
 
 /** Periods of a sentence that continues in the next line: "from May 2015 to" above "June 2019 at Acme". */

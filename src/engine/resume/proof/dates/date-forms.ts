@@ -1,4 +1,4 @@
-import type { Span } from "../../text/piece.ts";
+import type { Span } from "../../../text/piece.ts";
 
 const between =
   /(?<!\p{L})(between|zwischen|entre|tra(?: il)?|fra(?: il)?|tussen|mellan|między|mezi)(\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}\s+)(and|und|et|y|e(?: il)?|en|och|a|i)(?=\s+(?:\p{L}+\.?\s+(?:de\s+)?|\d{1,2}[./-])?\d{4}(?!\d))/giu;
