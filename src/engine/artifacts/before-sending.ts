@@ -1,5 +1,6 @@
+import { isOngoing } from "../education.ts";
 import { denialOf, thingsIn } from "../notes/denied.ts";
-import { entryAt, textOf } from "../resume/json-resume.ts";
+import { entryAt, isLapsed, textOf } from "../resume/json-resume.ts";
 import { sectionKind } from "../resume/text/sections/headings.ts";
 import { findUnreadLanguage } from "../text/text-language.ts";
 import { countWords } from "./letter/proofs.ts";
@@ -47,8 +48,14 @@ export function beforeSending(material: Material, lines: readonly Line[], isLett
 const named: ReadonlySet<string> = new Set(["skill", "certificate", "language"]);
 
 /** A claim that the person's own note denies. */
-function aboutNotes({ id, kind, text }: UsableClaim, { notes = [] }: Material, isLetter: boolean): Stumble[] {
-  const things = named.has(kind) ? [text] : thingsIn(text);
+function aboutNotes(
+  { id, kind, text, path }: UsableClaim,
+  { notes = [], document, today }: Material,
+  isLetter: boolean,
+): Stumble[] {
+  // The note that a paper is over says the same as its date, and "in progress" is no thing.
+  if (isLapsed(text, entryAt(document, path), new Date(today))) return [];
+  const things = (named.has(kind) ? [text] : thingsIn(text)).filter((thing) => !isOngoing(thing));
   return things.flatMap((thing) =>
     notes.flatMap((note) => {
       const denial = denialOf(thing, note);

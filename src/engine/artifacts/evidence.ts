@@ -3,7 +3,9 @@ import { saidBy } from "../fit/opening/experience/said-by.ts";
 import { heldKinds } from "../posting/types.ts";
 import { durationsIn } from "../text/durations.ts";
 import { wordsOf } from "../text/words.ts";
+import { spaced } from "./opening-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
+import { asksToLead, showsPeopleLed } from "./words/soft-questions.ts";
 
 /** A content word has at least this many letters. */
 const FEWEST_LETTERS = 4;
@@ -28,9 +30,30 @@ function capitals(text: string): string[] {
   return text.match(/\p{Lu}[\p{Lu}\p{N}+#]+(?!\p{Ll})/gu) ?? [];
 }
 
+/** The demands without those that only repeat another: "P.Eng." beside "a P.Eng. in good standing with PEO". */
+export function withoutRepeats(requirements: readonly AskedRequirement[]): AskedRequirement[] {
+  const isRepeated = (one: AskedRequirement, at: number) => {
+    return requirements.some(
+      (other, place) =>
+        place !== at &&
+        other.outcome === one.outcome &&
+        other.isRequired >= one.isRequired &&
+        isWithin(one.text, other.text) &&
+        (!isWithin(other.text, one.text) || place < at),
+    );
+  };
+  return requirements.filter((one, at) => !isRepeated(one, at));
+}
+
+function isWithin(demand: string, other: string): boolean {
+  return spaced(other).includes(spaced(demand)) || saidBy(demand)(other) === 1;
+}
+
 /** Demands that no claim meets, according to the fit. */
 export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
-  const open = asked.requirements.filter(({ kind, outcome }) => heldKinds.has(kind) && outcome !== "met");
+  const open = withoutRepeats(asked.requirements).filter(
+    ({ kind, outcome }) => heldKinds.has(kind) && outcome !== "met",
+  );
   return [...new Set(open.map(({ text }) => text))];
 }
 
@@ -51,6 +74,8 @@ const A_WORD = 0.15;
 const MOST_SAID = 5;
 const A_LINE_OF_YEARS = 0.5;
 const A_WISH_NEARLY = 0.5;
+/** How many people were led, where the opening asks to lead. */
+const PEOPLE_LED = 1;
 
 /** How much of the demands a claim shows. Required demands count twice. */
 export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim) => number {
@@ -67,12 +92,14 @@ export function weigher({ asked }: Pick<Material, "asked">): (claim: UsableClaim
     shareIn: saidBy(text),
     most: isRequired ? NEARLY : NEARLY / 2,
   }));
+  const isToLead = [asked.text ?? "", ...asked.requirements.map(({ text }) => text)].some(asksToLead);
   const inOpening = asked.text ? wordsIn(asked.text) : () => 0;
   return (claim) => {
     const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
     const said = Math.min(inOpening(claim.text), MOST_SAID) * A_WORD;
     const years = (byYears.get(claim.id) ?? 0) * (claim.kind === "bullet" ? A_LINE_OF_YEARS : 1);
-    return Math.round(((met.get(claim.id) ?? 0) + years + near + said) * 100) / 100;
+    const led = isToLead && claim.kind === "bullet" && showsPeopleLed(claim.text) ? PEOPLE_LED : 0;
+    return Math.round(((met.get(claim.id) ?? 0) + years + near + said + led) * 100) / 100;
   };
 }
 

@@ -44,3 +44,8 @@ export function placeOf({ asked, words }: Material): string | undefined {
   const company = openingWords(asked.company ?? "");
   return title && company ? words.titles.at(title, company) : title || company || undefined;
 }
+
+/** A text in lower case, with one space around each word, for finding whole words in it. */
+export function spaced(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(" ")} `;
+}

@@ -1,11 +1,12 @@
 import { readPlace } from "../places/place.ts";
+import { endsWithRole } from "../text/names/role-names.ts";
 import { beforeSending } from "./before-sending.ts";
 import { gapsOf, ofKind } from "./evidence.ts";
 import { bodyOf } from "./letter/body.ts";
 import { answerable, isBorneOut } from "./letter/demands.ts";
 import { genderedTitle } from "./letter/gendered-title.ts";
 import { inLanguage, toTranslate } from "./letter/in-language.ts";
-import { fillers } from "./letter/named.ts";
+import { fillers, withWhatIsHeld } from "./letter/named.ts";
 import { candidates, countWords, proofs } from "./letter/proofs.ts";
 import { signature } from "./letterhead.ts";
 import { openingWords, placeOf } from "./opening-words.ts";
@@ -54,9 +55,18 @@ function articled(company: string | undefined, { asked, words }: Material): stri
   return company && (named.find((name) => lines.some((line) => line.trim().startsWith(name))) ?? company);
 }
 
+/** Nothing of "– Night shift", and all of "/ Night Receptionist", which names a second post. */
+function extrasOnly(more: string): string {
+  const [, post = "", rest = ""] = /^(\s+[-–—|/]+\s.*?)((?:\s[-–—|/(].*)?)$/u.exec(more) ?? [];
+  return endsWithRole(post.replace(/\s+\([^()]*\)$/u, "")) ? post + rest.replace(behind, "") : "";
+}
+
 /** The opening's title in a letter. One that is not a plain name is in quotation marks. */
 function titleOf({ asked, claims, words }: Material): string | undefined {
-  const plain = (asked.title ?? "").replace(forAnybody, "").replace(behind, "");
+  const plain = (asked.title ?? "")
+    .replace(forAnybody, "")
+    // "Guest Relations / Night Receptionist" names two posts.
+    .replace(behind, extrasOnly);
   const whole = genderedTitle(uncapped(openingWords(plain)), claims);
   if (whole === "") return undefined;
   const title = words.letter.single?.(whole) ?? whole;
@@ -91,7 +101,7 @@ function wouldHelp(material: Material, demands: readonly AskedRequirement[]): st
 }
 
 const FEWEST_WORDS = 90;
-const MOST_WORDS = 160;
+const MOST_WORDS = 180;
 const LONGEST_GREETED = 60;
 
 /**
@@ -100,7 +110,7 @@ const LONGEST_GREETED = 60;
  * filler, and says what would help.
  */
 export function outreachNote(given: Material): Draft {
-  const own = withOwnWork(given);
+  const own = withWhatIsHeld(withOwnWork(given));
   const material = inLanguage(own);
   const untranslated = toTranslate(own, material);
   const { titles } = material.words;

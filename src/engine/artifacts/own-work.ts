@@ -1,4 +1,5 @@
 import { whyNotHeld } from "../held/not-held.ts";
+import { entryAt, isLapsed } from "../resume/json-resume.ts";
 import { wordsOf } from "../text/words.ts";
 import type { Material, Stumble, UsableClaim } from "./types.ts";
 import { startsWithDone } from "./words/said/en-verbs.ts";
@@ -41,13 +42,28 @@ export function withOwnWork(material: Material): Material {
   return { ...material, claims: material.claims.filter((claim) => !isLeftOut(claim)) };
 }
 
-/** The lines left out, for the person to see. */
-export function leftOut({ claims }: Material): Stumble[] {
-  return claims.filter(isLeftOut).map(({ id, text }) => ({
-    text,
-    why: "This line says what you did not do or have, so it was left out.",
-    claimIds: [id],
-  }));
+/** The material without papers that have expired. */
+export function withoutLapsed(material: Material): Material {
+  const isOver = lapsedIn(material);
+  return { ...material, claims: material.claims.filter((claim) => !isOver(claim)) };
+}
+
+function lapsedIn({ document, today }: Material): (claim: UsableClaim) => boolean {
+  return ({ kind, path, text }) =>
+    kind === "certificate" && isLapsed(text, entryAt(document, path), new Date(today));
+}
+
+/** What a resume leaves out, for the person to see. */
+export function leftOut(material: Material): Stumble[] {
+  const isOver = lapsedIn(material);
+  return material.claims.flatMap((claim) => {
+    const why = isLeftOut(claim)
+      ? "This line says what you did not do or have, so it was left out."
+      : isOver(claim)
+        ? "This paper has expired, so it was left out."
+        : undefined;
+    return why === undefined ? [] : [{ text: claim.text, why, claimIds: [claim.id] }];
+  });
 }
 
 function isLeftOut({ kind, text }: UsableClaim): boolean {

@@ -25,13 +25,13 @@ describe.each([...applicants, ...thinApplicants].map((applicant) => [applicant.n
 describe.each(applicants.map((applicant) => [applicant.name, applicant] as const))(
   "the %s",
   (_name, applicant) => {
-    test("gets a letter of 90 to 160 words, in which every line about the person cites claims", async () => {
+    test("gets a letter of 90 to 180 words, in which every line about the person cites claims", async () => {
       const h = await start();
       const [, letter = {}] = await makeDocuments(h, await h.newPerson(), applicant);
       const lines = linesOf(letter);
       const words = countWords(lines.map((line) => textAt(line, "text")));
       expect(words).toBeGreaterThanOrEqual(90);
-      expect(words).toBeLessThanOrEqual(160);
+      expect(words).toBeLessThanOrEqual(180);
       const own = lines.filter(({ source }) => source === undefined);
       expect(own.length).toBeGreaterThanOrEqual(3);
       expect(own.filter(({ claimIds }) => asIds(claimIds).length === 0)).toEqual([]);

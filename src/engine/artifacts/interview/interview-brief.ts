@@ -1,6 +1,8 @@
+import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { isTrait } from "../../fit/opening/open-points.ts";
-import type { Salary } from "../../posting/types.ts";
-import { conditions, gapsOf, ofKind, requiredFirst } from "../evidence.ts";
+import { highLevel } from "../../lexicon/words/levels.ts";
+import type { RequirementKind, Salary } from "../../posting/types.ts";
+import { conditions, gapsOf, ofKind, requiredFirst, withoutRepeats } from "../evidence.ts";
 import { demandWords, placeOf, quotable } from "../opening-words.ts";
 import { withOwnWork } from "../own-work.ts";
 import {
@@ -15,8 +17,14 @@ import { softQuestion } from "../words/soft-questions.ts";
 import type { DocumentWords } from "../words/types.ts";
 import { asksForYears, isPaper, storyLines } from "./stories.ts";
 
-const MOST_QUESTIONS = 10;
+const MOST_QUESTIONS = 7;
 const MOST_TO_ASK = 2;
+/** Demands of one question together. */
+const MOST_CHARACTERS = 110;
+/** What comes close has half of a demand's words. */
+const HALF = 0.5;
+/** Of a thing with a short name one can ask where it comes up. */
+const SHORT_NAME = 3;
 
 /** Drafts an interview brief: the gaps first, then likely questions with the person's material for each. */
 export function interviewBrief(given: Material): Draft {
@@ -52,42 +60,67 @@ function gapLines(gaps: readonly string[], { asked, claims, words }: Material): 
   return [...new Set(lines)].map((text) => aboutOpening(text, { kind: "bullet" }));
 }
 
+/** A question about one demand, or about several that the same story answers. */
+interface Asking {
+  kind: RequirementKind;
+  texts: string[];
+  question: string;
+  stories: Line[];
+}
+
 /** The questions that follow from requirements, each with the stories that answer it. */
 function questions(material: Material): Line[] {
-  const { asked, words } = material;
-  // A note or an unread line may answer it, but a document names only claims.
-  const without = ({ kind, related = [] }: AskedRequirement) => {
-    if (related.length > 0) return words.brief.closeOnly;
-    if (conditions.has(kind)) return words.brief.sayPlainly;
-    return isPaper(kind) || kind === "education" ? words.brief.noPaper : words.brief.noStory;
-  };
-  const used = new Set<string>();
-  const seen = new Set<string>();
-  return requiredFirst(asked.requirements)
-    .flatMap((requirement) => quotable(requirement.text).map((text) => ({ requirement, text })))
-    .flatMap(({ requirement, text }): Line[][] => {
-      const soft = softQuestion(requirement, words.language);
-      const question = soft?.question ?? words.brief.question(requirement.kind, text);
-      if (seen.size === seen.add(question.toLowerCase()).size) return [];
-      const stories = storyLines(requirement, material, used, soft?.shownBy);
-      // "Punctual" is no question.
-      if (isTrait(text) && soft === undefined && stories.length === 0) return [];
-      for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
-      return [
-        [
-          aboutOpening(question, { kind: "line", role: "entry" }),
-          ...(stories.length > 0 ? stories : [aboutOpening(without(requirement), { kind: "bullet" })]),
-        ],
-      ];
-    })
+  const asked: Asking[] = [];
+  for (const requirement of withoutRepeats(requiredFirst(material.asked.requirements)))
+    for (const text of quotable(requirement.text)) addQuestion(asked, requirement, text, material);
+  return asked
     .slice(0, MOST_QUESTIONS)
-    .flat();
+    .flatMap(({ question, stories }) => [
+      aboutOpening(question, { kind: "line", role: "entry" }),
+      ...stories,
+    ]);
+}
+
+function addQuestion(asked: Asking[], requirement: AskedRequirement, text: string, material: Material): void {
+  const { words } = material;
+  const soft = softQuestion(requirement, words.language);
+  const stories = storyLines(requirement, material, soft?.shownBy);
+  const ids = (lines: readonly Line[]) => lines.flatMap(({ claimIds }) => claimIds.slice(0, 1));
+  const [best] = ids(stories);
+  // "Punctual" is no question.
+  if (isTrait(text) && soft === undefined && best === undefined) return;
+  // Who asks for a paper asks about the training, if a degree answers.
+  const isTraining = material.claims.some(({ id, kind }) => id === best && kind === "degree");
+  const kind = isPaper(requirement.kind) && isTraining ? "education" : requirement.kind;
+  const same = asked.find((one) => best !== undefined && ids(one.stories).includes(best));
+  const joined = [...(same?.texts ?? []), text].join(", ");
+  if (same && soft === undefined) {
+    if (joined.length > MOST_CHARACTERS) return;
+    same.texts.push(text);
+    same.question = words.brief.question(same.kind, joined);
+    return;
+  }
+  const question = soft?.question ?? words.brief.question(kind, text);
+  if (asked.some((one) => one.question.toLowerCase() === question.toLowerCase())) return;
+  const told = new Set(asked.flatMap((one) => ids(one.stories)));
+  const fresh = stories.filter(({ claimIds: [id = ""] }) => !told.has(id));
+  const without = aboutOpening(adviceFor(requirement, words), { kind: "bullet" });
+  asked.push({ kind, texts: [text], question, stories: fresh.length > 0 ? fresh : [without] });
+}
+
+/** What to do about a question without a story. A note or an unread line may answer it, but a document names only claims. */
+function adviceFor({ kind, text, related = [] }: AskedRequirement, { brief }: DocumentWords): string {
+  const shareIn = saidBy(text);
+  if (related.some((one) => shareIn(one.text) >= HALF)) return brief.closeOnly;
+  if (conditions.has(kind)) return brief.sayPlainly;
+  return isPaper(kind) || kind === "education" ? brief.noPaper : brief.noStory;
 }
 
 /** What to say about pay, if the opening states it and the person has a limit. */
 function payLines({ asked: { pay }, words: { brief } }: Material): Line[] {
   if (!pay) return [];
-  const { offered, least } = pay;
+  const { least } = pay;
+  const offered = typeof least === "string" ? pay.offered : inUnitOf(least, pay.offered);
   const limit =
     typeof least === "string" ? brief.quote(least.replace(/[.。]$/u, "")) : payWords(least, brief);
   return [
@@ -96,13 +129,35 @@ function payLines({ asked: { pay }, words: { brief } }: Material): Line[] {
   ];
 }
 
+const PER_YEAR: Partial<Record<string, number>> = { year: 1, month: 12, week: 52 };
+
+/** Pay in the unit of the limit, so that they can be compared; an hourly pay depends on the hours. */
+function inUnitOf({ period: unit }: Salary, offered: Salary): Salary {
+  const [from, to] = [PER_YEAR[offered.period ?? ""], PER_YEAR[unit ?? ""]];
+  if (!unit || from === undefined || to === undefined) return offered;
+  const { min, max, ...rest } = offered;
+  const as = (amount: number) => Math.round((amount * from) / to);
+  return {
+    ...rest,
+    period: unit,
+    ...(min !== undefined && { min: as(min) }),
+    ...(max !== undefined && { max: as(max) }),
+  };
+}
+
 function payWords({ min, max, currency, period }: Salary, { per }: DocumentWords["brief"]): string {
   const ends = [...new Set([min, max])].filter((end) => end !== undefined);
   return [ends.join(" – "), currency, period && per[period]].filter(Boolean).join(" ");
 }
 
 function whatToAsk({ asked, words }: Material): Line[] {
-  const unclear = asked.requirements.filter(({ kind, outcome }) => kind === "skill" && outcome !== "met");
+  const unclear = withoutRepeats(asked.requirements).filter(
+    ({ kind, outcome, text }) =>
+      kind === "skill" &&
+      outcome !== "met" &&
+      !highLevel.test(text) &&
+      text.split(/\s+/).length <= SHORT_NAME,
+  );
   return [
     ...unclear
       .flatMap(({ text }) => quotable(text))

@@ -10,7 +10,8 @@ const MOST_STORIES = 2;
 /** A story without another link to a demand must contain more than this share of its words. */
 const ENOUGH_SHARED = 0.5;
 const A_THIRD = 1 / 3;
-/** A story with a number is better. */
+/** A line of work tells more than the name of the job, and one with a number more than others. */
+const A_LINE = 0.5;
 const A_NUMBER = 0.2;
 
 /** A line about something that was not done is not a story. */
@@ -37,13 +38,8 @@ const storyKinds = [
   "publication",
 ];
 
-/** What the person can tell when asked about a demand: their own lines, each used once if possible. */
-export function storyLines(
-  requirement: AskedRequirement,
-  material: Material,
-  used: ReadonlySet<string>,
-  shownBy?: RegExp,
-): Line[] {
+/** What the person can tell when asked about a demand: their own lines, those that show most of it first. */
+export function storyLines(requirement: AskedRequirement, material: Material, shownBy?: RegExp): Line[] {
   const { claims, words } = material;
   const ids = new Set([...requirement.claimIds, ...requirement.nearIds]);
   const shareIn = saidBy(requirement.text);
@@ -61,22 +57,32 @@ export function storyLines(
             shareIn(text) >= A_THIRD ||
             sharesName(requirement.text, text))
         : isMet || kind !== "job" || shareIn(text) > 0 || sharesName(requirement.text, text)));
+  const isForTraining = requirement.kind === "education";
   const likely = ({ kind, text }: UsableClaim) =>
     (kind === "bullet" &&
       !isForPaper &&
+      !isForTraining &&
       !denial.test(text) &&
       (shareIn(text) > ENOUGH_SHARED || (shownBy?.test(text) ?? false))) ||
     (kind === "certificate" && sharesName(requirement.text, text, /\p{Lu}{3,}/gu));
+  const isRelated = ({ id }: UsableClaim) =>
+    (requirement.related ?? []).some(({ claimIds }) => claimIds.includes(id));
   const worth = (claim: UsableClaim) =>
-    (bears(claim) ? 1 : 0) + shareIn(claim.text) + (/\d/.test(claim.text) ? A_NUMBER : 0);
+    (requirement.claimIds.includes(claim.id) ? 2 : bears(claim) || isRelated(claim) ? 1 : 0) +
+    shareIn(claim.text) +
+    (claim.kind === "bullet" ? A_LINE : 0) +
+    (/\d/.test(claim.text) ? A_NUMBER : 0);
+  const tells = (claim: UsableClaim) =>
+    bears(claim) ||
+    likely(claim) ||
+    (claim.kind === "bullet" &&
+      !isForPaper &&
+      !isForTraining &&
+      isRelated(claim) &&
+      !denial.test(claim.text));
   const stories = claims
-    .filter((claim) => storyKinds.includes(claim.kind) && (bears(claim) || likely(claim)))
-    .toSorted(
-      (left, right) =>
-        Number(used.has(left.id)) - Number(used.has(right.id)) ||
-        storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind) ||
-        worth(right) - worth(left),
-    );
+    .filter((claim) => storyKinds.includes(claim.kind) && tells(claim))
+    .toSorted((left, right) => worth(right) - worth(left));
   const related = stories.length === 0 ? relatedLines(requirement, material) : [];
   const isWork = asksForYears(requirement) && stories.length + related.length === 0;
   const named = /\p{Lu}{2}/u.test(requirement.text);

@@ -24,12 +24,12 @@ const styles: readonly Style[] = [
 ];
 /** The part of a line that names the recipient. */
 const asks =
-  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerbung|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|envoye[rz]|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo|invia|stuur|sollicit/iu;
+  /\b(?:contact|appl(?:y|ications?)|send|address(?:ed)?|attention|attn|repl(?:y|ies)|respond|enquir\p{L}+|inquir\p{L}+|questions?|recruiter|hiring manager|reach|talk to|e-?mail)\b|ansprechpartner|bewerb|talent partner|kontakt|rückfragen|fragen|richten|wenden|candidature|adress|contact|à l['’]attention|renseignement|dirig|envi[ae]r?|envoye[rz]|contato|contacto|aos cuidados|persona de|informaci[oó]n|dúvidas|currículo|invia|stuur|sollicit/iu;
 const labelled =
-  /(?:contact(?: person)?|(?:informal )?(?:questions|enquiries|inquiries)|hiring manager|recruiter|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
+  /(?:contact(?: person)?|(?:informal )?(?:questions|enquiries|inquiries)|hiring manager|recruiter|talent partner|attention|attn|ansprechpartner(?:in)?|ansprechperson|kontakt|interlocut(?:eur|rice)|persona de contacto|contacto|contato|responsable du recrutement)\s*:\s*/iu;
 /** "Reply to Niamh Ryan, Transport Manager"; "Bewerbung an Inken Albers". */
 const sentTo =
-  /(?:\b[Rr]epl(?:y|ies)|[Ww]rite|[Aa]ppl(?:y|ications?)|[Rr]espond|[Ss]end [^.,]{0,80}|[Aa]ddress(?:ed)?) to |(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Ss]peak (?:to|with)) |(?:Bewerbung(?:en)?|richten Sie [^.,]{0,30}|wenden Sie sich) (?:bitte )?an |(?:[Cc]andidatures?|adresser?|[ée]crire) à |(?:[Cc]andidaturas?|[Ee]nviar? [^.,]{0,30}|dirigir(?:se)?) a |(?:[Ss]tuur|[Ss]ollicit\p{L}+|[Mm]ail) [^.,]{0,60}(?:naar|bij) |[Ii]nvi\p{L}+ [^.]{0,60} a:? /u;
+  /(?:\b[Rr]epl(?:y|ies)|[Ww]rite|[Aa]ppl(?:y|ications?)|[Rr]espond|[Ss]end|[Aa]ddress(?:ed)?) (?:[^.,]{1,80} )?to |(?:[Cc]all|[Rr]ing|[Pp]hone|[Cc]ontact|[Ss]peak (?:to|with)) |(?:Bewerbung(?:en)?(?: [^,]{1,40})?|richten Sie [^.,]{0,30}|wenden Sie sich) (?:bitte )?an |(?:[Cc]andidatures?(?: [^.,]{1,40})?|adresser?|[ée]crire) à |(?:[Cc]andidaturas?(?: [^.,]{1,40})?|[Ee]nviar? [^.,]{0,30}|dirigir(?:se)?) a |(?:[Ss]tuur|[Rr]eage\p{L}+|[Ss]ollicit\p{L}+|[Mm]ail) [^.,]{0,60}(?:naar|bij) |[Ii]nvi\p{L}+ [^.]{0,60} a:? /u;
 const chinese =
   /(?:联系人|联系|收件人)[：:\s]{0,2}(\p{Script=Han})(?:\p{Script=Han}{0,2})(女士|先生|小姐|老师|经理)/u;
 

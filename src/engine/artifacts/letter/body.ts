@@ -1,7 +1,7 @@
 import { type AskedRequirement, aboutOpening, fromClaims, type Line, type Material } from "../types.ts";
 import { hasResult } from "../words/said/figures.ts";
 import { answeredBy, isBorneOut, isShown, saidDemand } from "./demands.ts";
-import { othersFor, papers } from "./named.ts";
+import { nearTongues, othersFor, papers } from "./named.ts";
 import { forPapers, papersFor } from "./papers.ts";
 import { countWords, proofs } from "./proofs.ts";
 
@@ -38,7 +38,7 @@ export function bodyOf(demands: readonly AskedRequirement[], material: Material,
   const worthOf = worthIn(asked, material);
   // The second job and other items make room for each other: what answers most is chosen.
   const choices = [...posts, top].flatMap((post) =>
-    [[], ...second.map((line) => [line])].flatMap((earlier) => {
+    [...second.map((line) => [line]), []].flatMap((earlier) => {
       const paragraphs = [...post, ...earlier];
       const open = asked.filter((demand) => !isBorneOut(paragraphs)(demand));
       return [
@@ -84,12 +84,6 @@ function worthIn(
 }
 
 const worthNaming: ReadonlySet<string> = new Set(["bullet", ...papers]);
-
-/** Languages that are asked for at another level: the letter says which level there is. */
-function nearTongues({ asked }: Material): AskedRequirement[] {
-  const near = asked.requirements.filter(({ kind, outcome }) => kind === "language" && outcome === "near");
-  return near.map((demand) => ({ ...demand, claimIds: demand.nearIds }));
-}
 
 /** Papers that answer nothing, or only what is preferred, come after the work, unless they are a step to a required one. */
 function requiredFirst(

@@ -60,12 +60,24 @@ export function answeredBy(
   const isSaid = ({ text }: AskedRequirement) =>
     [text, ...text.split(choice)].some((part) => isSaidIn(part, paragraph.text));
   const isNeeded = (demand: AskedRequirement) =>
-    demand.kind === "education" ? !basicSchool.test(demand.text) : !namesTongue(demand, paragraph.text);
+    !isToDrive(demand) &&
+    !(material.words.letter.needsArticles && isShortName(saidDemand(demand, material))) &&
+    (demand.kind === "education" ? !basicSchool.test(demand.text) : !namesTongue(demand, paragraph.text));
   return demands
     .filter((demand) => demand.claimIds.some((id) => used.has(id)) && isShown(demand, paragraph, material))
     .filter((demand) => quotable(demand.text).length > 0 && !isSaid(demand) && isNeeded(demand))
     .slice(0, MOST_TOGETHER);
 }
+
+/** True for a demand for a licence to drive a car. To drive is the work of who needs another class. */
+export function isToDrive({ kind, text }: Pick<AskedRequirement, "kind" | "text">): boolean {
+  const isPaper = kind === "licence" || kind === "certificate";
+  return isPaper && driving.test(text) && !ofTrade.test(text);
+}
+
+const driving =
+  /driv|führerschein|fahrerlaubnis|permis|conduc|conduz|condução|carne?t?é? b|cnh|patente|automunit|rijbewijs|körkort|førerkort|kørekort|prawo jazdy|ajokortti|řidičsk|驾|運転/iu;
+const ofTrade = /(?<!\p{L})(?:C1?E?|D1?E?|CE|DE|HGV|LGV|PCV|CDL|PSV|SPL)(?!\p{L})|truck|lorry|bus|lkw|poids/u;
 
 /** Everyone who applies has been to school. */
 const basicSchool =
@@ -130,7 +142,7 @@ function begin(word: string): string {
 
 /** Words that introduce a demand in a posting and are not part of it. */
 const opener =
-  /^(?:(?:you )?(?:must|should|will|need to) (?:have|hold|be)|(?:a )?minimum(?: of)?|at least|min\.?|of(?= \d)|o(?= \p{Ll}))\s+/iu;
+  /^(?:comfortable|familiar|proficient|confident|experienced|skilled|competent|fluent) (?:with|in|at|using|users? of) |^(?:(?:you )?(?:must|should|will|need to) (?:have|hold|be)|(?:a )?minimum(?: of)?|at least|min\.?|of(?= \d)|o(?= \p{Ll}))\s+/iu;
 
 /** A demand in a sentence: plain if the person uses the same words, and otherwise in quotation marks. */
 export function saidDemand({ text, kind, claimIds }: AskedRequirement, { claims, words }: Material): string {

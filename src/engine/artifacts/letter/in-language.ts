@@ -2,6 +2,7 @@ import { europeanLevel, languagesIn, levelsIn, NATIVE } from "../../languages.ts
 import { employer, entryAt, textOf } from "../../resume/json-resume.ts";
 import { findLanguage, findUnreadLanguage } from "../../text/text-language.ts";
 import { byWeight, weigher } from "../evidence.ts";
+import { spaced } from "../opening-words.ts";
 import type { Material, Stumble, UsableClaim } from "../types.ts";
 import { isElsewhere, nativeElsewhere } from "../words/letters/elsewhere.ts";
 import { languageOf } from "../words/words-of.ts";
@@ -45,6 +46,10 @@ export function inLanguage(material: Material): Material {
       own === "zh" ||
       opening.includes(spaced(text)) ||
       text.split(/\s+/).every((word) => nameLike.test(word)));
+  const positionOf = ({ path }: UsableClaim) => textOf(entryAt(document, path).position);
+  const hasTitle = claims.some(
+    (one) => one.kind === "job" && positionOf(one) !== "" && isName(positionOf(one)),
+  );
   const changed = new Map<string, Record<string, unknown>>();
   const kept = claims.flatMap((claim): UsableClaim[] => {
     const { id, kind, path, text } = claim;
@@ -60,6 +65,8 @@ export function inLanguage(material: Material): Material {
         return isInScript(text) || !/\p{L}/u.test(text) || path === "basics.name" ? [claim] : [];
       case "job":
       case "volunteering":
+        // A job without a title says little beside others.
+        if (hasTitle && positionOf(claim) !== "" && !isName(positionOf(claim))) return [];
         return isInScript(employer(entry)) ? without("position", "summary") : [];
       case "degree":
         return isInScript(textOf(entry.institution)) ? without("area", "studyType", "score") : [];
@@ -100,11 +107,6 @@ export function inLanguage(material: Material): Material {
 /** Spanish and Portuguese are too close to tell apart by one line. */
 function isLike(one: string, other: string): boolean {
   return one === other || /^(?:es|pt){2}$/.test(one + other);
-}
-
-/** A text in lower case, with one space around each word, for finding whole words in it. */
-function spaced(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(" ")} `;
 }
 
 /** The lines that only a translation could bring into the letter, those that show most of the demands first. */

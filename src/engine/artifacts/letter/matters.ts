@@ -1,8 +1,13 @@
 import { contentWords } from "../../fit/opening/skills/content-words.ts";
+import { conditions } from "../evidence.ts";
 import { entryFields } from "../resume/entry-heads.ts";
 import type { Material, UsableClaim } from "../types.ts";
+import { hasResult } from "../words/said/figures.ts";
+import { showsPeopleLed } from "../words/soft-questions.ts";
 
 const FEWEST_LETTERS = 3;
+/** Shared words alone are worth so much in a line that fits in no sentence. */
+const WORTH_QUOTING = 1.5;
 /** Words in the names of papers of any field. */
 const general =
   /^(?:first|level|class|grade|stufe|niveau|nivel|nível|train|course|kurs|cours|curso|advanc|basic|award|new|employer|with|intern|nation|profession|manag|author|test|day|part|full)/u;
@@ -24,4 +29,12 @@ export function mattersTo(material: Material): (claim: UsableClaim) => boolean {
   const words = new Set(contentWords(texts.filter(Boolean).join("\n")));
   const isMeant = (word: string) => word.length >= FEWEST_LETTERS && !general.test(word) && words.has(word);
   return (claim) => answers.has(claim.id) || contentWords(entryFields(claim, material).name).some(isMeant);
+}
+
+/** A line that fits in no sentence must show a demand, a result or people led. */
+export function worthQuoting({ asked }: Material): (claim: UsableClaim, weight: number) => boolean {
+  const shown = asked.requirements.filter(({ kind }) => !conditions.has(kind));
+  const ids = new Set(shown.flatMap(({ claimIds, nearIds }) => [...claimIds, ...nearIds]));
+  return ({ id, text }, weight) =>
+    ids.has(id) || weight >= WORTH_QUOTING || (weight > 0 && (hasResult(text) || showsPeopleLed(text)));
 }

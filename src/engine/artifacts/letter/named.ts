@@ -1,14 +1,17 @@
+import { isStopped } from "../../education.ts";
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { choice } from "../../fit/opening/skills/any-of.ts";
 import { languagesIn, levelsIn, NATIVE } from "../../languages.ts";
 import { lowLevel } from "../../lexicon/words/levels.ts";
 import { withoutDenied } from "../../notes/without-denied.ts";
-import { entryAt, isLapsed, textOf } from "../../resume/json-resume.ts";
+import { entryAt, textOf } from "../../resume/json-resume.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
+import { withoutLapsed } from "../own-work.ts";
 import { entryFields, studiedOf } from "../resume/entry-heads.ts";
 import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { isPlainName } from "../words/letters/common.ts";
 import { otherKinds } from "../words/letters/types.ts";
+import { isToDrive } from "./demands.ts";
 import { mattersTo } from "./matters.ts";
 import { countWords, furtherPosts } from "./proofs.ts";
 
@@ -22,18 +25,26 @@ const others = ["course", "project", "award", "publication", "language", "skill"
 export function othersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
   const isPublished = material.asked.requirements.some(({ text }) => publishing.test(text));
   const published = isPublished ? ofKind(material.claims, "publication").slice(0, 1) : [];
-  const named = [...new Set([...published, ...meeting(demands, others, material)])].slice(0, most);
+  // A licence to drive is no argument for other work, so it comes last.
+  const driving = meeting(demands.filter(isToDrive), ["certificate"], material);
+  const named = [...new Set([...published, ...meeting(demands, others, material), ...driving])].slice(
+    0,
+    most,
+  );
   // Who names one language that is asked for names them all, with their levels, also one that a line mentions.
   const asked = material.asked.requirements.filter(({ kind }) => kind === "language");
   const tongues = named.some(({ kind }) => kind === "language")
-    ? meeting(
-        asked.map((demand) => ({ ...demand, claimIds: [...demand.claimIds, ...demand.nearIds] })),
-        ["language"],
-        material,
-      )
+    ? meeting([...asked, ...nearTongues(material)], ["language"], material)
     : [];
   const all = [...new Set([...named, ...tongues])].filter((claim) => !isOwnTongue(claim, material));
   return naming(all, material);
+}
+
+/** Languages that are asked for and stored without a level. */
+export function nearTongues({ asked }: Material): AskedRequirement[] {
+  return asked.requirements
+    .filter((demand) => demand.kind === "language" && demand.outcome === "near")
+    .map((demand) => ({ ...demand, claimIds: demand.nearIds }));
 }
 
 /** A letter with the person's lines shows its language, unless they have learnt it up to a level. */
@@ -72,7 +83,7 @@ export function meeting(
 
 /** More material for a letter that is still short: a summary, training, another job. */
 export function fillers(material: Material, body: readonly Line[]): Line[] {
-  const claims = withoutLapsed(material);
+  const { claims } = material;
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
   const isNew = ({ id }: { id: string }) => !used.has(id);
   const weigh = weigher(material);
@@ -104,12 +115,22 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
   ];
 }
 
-/** The claims without expired papers, which a letter leaves out. */
-export function withoutLapsed({ claims, document, today }: Material): readonly UsableClaim[] {
-  return claims.filter(
-    ({ kind, path, text }) =>
-      kind !== "certificate" || !isLapsed(text, entryAt(document, path), new Date(today)),
-  );
+/**
+ * A letter's material without what does not speak for the person: expired papers, studies that were left, and
+ * languages below the level that is asked for.
+ */
+export function withWhatIsHeld(material: Material): Material {
+  const { claims, document, asked } = material;
+  const isHeld = ({ id, kind, path, text }: UsableClaim) => {
+    if (kind === "language") {
+      const hasLevel = levelsIn(text).length > 0 || /[(:,–]/u.test(text);
+      const meets = asked.requirements.some(({ claimIds }) => claimIds.includes(id));
+      return !hasLevel || meets || !asked.requirements.some(({ nearIds }) => nearIds.includes(id));
+    }
+    const entry = entryAt(document, path);
+    return kind !== "degree" || ![text, textOf(entry.score), textOf(entry.status)].some(isStopped);
+  };
+  return withoutLapsed({ ...material, claims: claims.filter(isHeld) });
 }
 
 /** True if a summary is in the first person, so that a letter can use it. */

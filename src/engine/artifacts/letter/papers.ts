@@ -4,8 +4,9 @@ import { ofKind } from "../evidence.ts";
 import { entryText, postOf } from "../resume/entry-heads.ts";
 import type { AskedRequirement, Line, Material, UsableClaim } from "../types.ts";
 import { isElsewhere } from "../words/letters/elsewhere.ts";
+import { isToDrive } from "./demands.ts";
 import { mattersTo } from "./matters.ts";
-import { meeting, naming, papers, withoutLapsed } from "./named.ts";
+import { meeting, naming, papers } from "./named.ts";
 
 /** The digits of a year. */
 const YEAR = 4;
@@ -15,20 +16,18 @@ export const forPapers: readonly string[] = ["licence", "education", "certificat
 
 /** One paragraph of licences, certificates and degrees that meet demands, come near one or are named in the opening. */
 export function papersFor(demands: readonly AskedRequirement[], material: Material, most: number): Line[] {
-  const rank = ({ kind, text, isRequired }: AskedRequirement) =>
-    (driving.test(text)
-      ? forPapers.length
-      : (forPapers.indexOf(kind) + forPapers.length) % forPapers.length) +
-    (isRequired ? 0 : forPapers.length);
+  const rank = ({ kind, isRequired }: AskedRequirement) =>
+    ((forPapers.indexOf(kind) + forPapers.length) % forPapers.length) + (isRequired ? 0 : forPapers.length);
   const byRank = (asked: readonly AskedRequirement[]) =>
     asked.toSorted((left, right) => rank(left) - rank(right));
   // A step towards a required licence comes before a degree that is held.
-  const asked = byRank([...demands, ...material.asked.requirements]).flatMap((demand) => [
+  const ranked = byRank([...demands, ...material.asked.requirements]).filter((demand) => !isToDrive(demand));
+  const asked = ranked.flatMap((demand) => [
     ...(demands.includes(demand) ? meeting([demand], papers, material) : []),
     ...namedIn([demand.text], material).filter(({ kind }) => kind === "certificate"),
     ...nearing([...demand.nearIds, ...relatedTo(demand)], material),
   ]);
-  const texts = material.asked.requirements.map(({ text }) => text);
+  const texts = ranked.map(({ text }) => text);
   // A second degree says little more.
   const further = namedIn(texts, material).filter(
     ({ kind }) => kind !== "degree" || !asked.some((one) => one.kind === "degree"),
@@ -43,13 +42,10 @@ function relatedTo({ kind, isRequired, outcome, related = [] }: AskedRequirement
   return isOpen ? related.flatMap(({ claimIds }) => claimIds) : [];
 }
 
-/** For most work a driving licence is the least of its papers. */
-const driving = /driv|führerschein|permis|conduc|conduz|carne?t?é? [bc]|cnh|驾/iu;
-
 /** Papers by their short names, "CAPA" or "CREA-MG", that demands have too. */
-function namedIn(texts: readonly string[], material: Material): UsableClaim[] {
+function namedIn(texts: readonly string[], { claims }: Material): UsableClaim[] {
   const said = new Set(texts.flatMap((text) => text.match(shortName) ?? []));
-  return withoutLapsed(material).filter(
+  return claims.filter(
     ({ kind, text }) =>
       papers.includes(kind) &&
       [...(text.match(shortName) ?? []), initials(text)].some((name) => said.has(name)),
@@ -64,7 +60,7 @@ function namedElsewhere(material: Material): UsableClaim[] {
   const byName = namedIn([text], material);
   const share = (claim: UsableClaim) =>
     byName.includes(claim) ? 1 : saidBy(entryText(claim, material).split(/[,(]/)[0] ?? "")(text);
-  return withoutLapsed(material)
+  return material.claims
     .filter((claim) => papers.includes(claim.kind) && share(claim) >= HALF)
     .toSorted((left, right) => share(right) - share(left));
 }
@@ -77,9 +73,9 @@ function initials(paper: string): string {
 
 const shortName = /(?<![\p{L}\p{N}-])\p{Lu}{3,6}(?![\p{L}\p{N}]|-\p{Ll})/gu;
 
-/** Papers near a required one: a step towards it, or a similar one. An expired paper does not count. */
-function nearing(nearIds: readonly string[], material: Material): UsableClaim[] {
-  return withoutLapsed(material).filter(({ id, kind }) => nearIds.includes(id) && papers.includes(kind));
+/** Papers near a required one: a step towards it, or a similar one. */
+function nearing(nearIds: readonly string[], { claims }: Material): UsableClaim[] {
+  return claims.filter(({ id, kind }) => nearIds.includes(id) && papers.includes(kind));
 }
 
 /** After a break, the latest paper of the field shows that the trade is still known. */

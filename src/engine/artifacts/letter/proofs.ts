@@ -1,9 +1,12 @@
+import { entryAt } from "../../resume/json-resume.ts";
+import { MONTHS, monthsCovered, monthsOf } from "../../resume/years.ts";
 import { byWeight, ofKind, weigher } from "../evidence.ts";
 import { postOf, titleClaim } from "../resume/entry-heads.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { isElsewhere } from "../words/letters/elsewhere.ts";
 import { hasResult } from "../words/said/figures.ts";
 import { isCut, textsOf } from "../words/said/types.ts";
+import { worthQuoting } from "./matters.ts";
 import { type SayableLine, sayableOf } from "./sayable.ts";
 
 const MOST_PROOFS = 2;
@@ -12,6 +15,10 @@ const MOST_BULLETS = 4;
 const FEWER_BULLETS = 2;
 /** After the first two, a line must show a demand or a result. */
 const LEAST_WORTH = 0.5;
+/** Work that shows less than this share of what the best shows does not begin the letter. */
+const A_SHARE = 0.5;
+/** Where no work shows a demand, the latest comes first. */
+const WORTH_LEADING = 2;
 /** A bullet with more words is a paragraph, too long to take in at a glance. */
 const LONGEST = 36;
 
@@ -31,10 +38,16 @@ export function proofs(material: Material): Line[][] {
     material.asked.requirements.flatMap(({ claimIds, nearIds }) => [...claimIds, ...nearIds]),
   );
   const isAsked = ({ id }: UsableClaim) => asked.has(id);
-  const isNow = ({ owner }: Candidate) => owner.kind === "job" && postOf(owner, material).isCurrent;
-  // A letter that omits the current job raises questions.
-  const current = all.find(isNow);
-  const chosen = [...(current ? [current] : []), ...all.filter((one) => one !== current)]
+  const isDatedJob = (one: Candidate) => one.owner.kind === "job" && hasDates(one, material);
+  const most = all[0]?.worth ?? 0;
+  const bearsOn = ({ worth }: Candidate) => most < WORTH_LEADING || worth >= most * A_SHARE;
+  // A letter that omits the last job raises questions, unless it is a short one in another trade.
+  const isToSay = (one: Candidate) => bearsOn(one) || isLasting(one, material);
+  const last = all
+    .filter((one) => isDatedJob(one) && isToSay(one))
+    .toSorted((left, right) => latestFirst(left, right, material))[0];
+  const isPassing = (one: Candidate) => postOf(one.owner, material).isCurrent && !isToSay(one);
+  const chosen = [...(last ? [last] : []), ...all.filter((one) => one !== last && !isPassing(one))]
     // An earlier job without usable lines adds nothing, unless a demand asks for that very work.
     .filter(
       ({ bullets, owner }, nth) =>
@@ -42,8 +55,11 @@ export function proofs(material: Material): Line[][] {
     )
     .slice(0, MOST_PROOFS);
   // A job without dates has no place in time, so the one that shows most comes first.
-  const ordered = chosen.every((one) => hasDates(one, material))
-    ? chosen.toSorted((left, right) => latestFirst(left, right, material))
+  const isOrdered = chosen.every((one) => hasDates(one, material));
+  const ordered = isOrdered
+    ? chosen.toSorted(
+        (left, right) => Number(bearsOn(right)) - Number(bearsOn(left)) || latestFirst(left, right, material),
+      )
     : chosen;
   return ordered.map((candidate, nth) => {
     const bullets = candidate.bullets.slice(0, nth === 0 ? MOST_BULLETS : FEWER_BULLETS);
@@ -51,6 +67,13 @@ export function proofs(material: Material): Line[][] {
       proofLine({ ...candidate, bullets: some }, material, nth, ordered[nth - 1]),
     );
   });
+}
+
+/** True for a job of an employer that lasted for a year. */
+function isLasting({ owner }: Candidate, material: Material): boolean {
+  const { at, dates } = postOf(owner, material);
+  const span = monthsOf(entryAt(material.document, owner.path), new Date(material.today));
+  return at !== "" && dates.startDate !== "" && span !== undefined && monthsCovered([span]) >= MONTHS;
 }
 
 /** All lines of a job, then one less each, and the first beside one further down that states a result. */
@@ -66,10 +89,19 @@ function shorter(bullets: readonly SayableLine[]): SayableLine[][] {
 /** Jobs that the letter has not used yet, the strongest first. */
 export function furtherPosts(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
-  const nth = candidates(material).filter(({ owner }) => used.has(owner.id)).length;
-  return candidates(material)
+  const all = candidates(material);
+  const named = all.filter(({ owner }) => used.has(owner.id));
+  const nth = named.length;
+  const placeOf = ({ owner }: Candidate) => postOf(owner, material).at;
+  const least = (all[0]?.worth ?? 0) * A_SHARE;
+  return all
     .filter(
-      ({ owner, bullets }) => !used.has(owner.id) && (bullets.length > 0 || postOf(owner, material).title),
+      (one) =>
+        !used.has(one.owner.id) &&
+        (one.bullets.length > 0 || postOf(one.owner, material).title) &&
+        // A further season at the same place says nothing new, and neither does work of a few weeks in another trade.
+        (one.bullets.length > 0 || !named.some((other) => placeOf(other) === placeOf(one))) &&
+        (one.worth >= least || !postOf(one.owner, material).isCurrent || isLasting(one, material)),
     )
     .map((candidate) => proofLine(candidate, material, nth));
 }
@@ -78,6 +110,7 @@ export function furtherPosts(material: Material, body: readonly Line[]): Line[] 
 export function candidates(material: Material): Candidate[] {
   const { claims } = material;
   const weigh = weigher(material);
+  const isWorthQuoting = worthQuoting(material);
   // Without a reader it is not known what a line is worth.
   const fewest = isElsewhere(material.words.language) ? MOST_BULLETS : FEWER_BULLETS;
   const owners = [...ofKind(claims, "job"), ...ofKind(claims, "volunteering")];
@@ -93,7 +126,11 @@ export function candidates(material: Material): Candidate[] {
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const bullets = byWeight([...sayable.keys()], worthOf)
         .flatMap((claim) => sayable.get(claim) ?? [])
-        .filter(({ claim }, nth) => nth < fewest || worthOf(claim) >= LEAST_WORTH)
+        .filter(({ claim, said }, nth) =>
+          said.form === "noted"
+            ? isWorthQuoting(claim, weigh(claim))
+            : nth < fewest || worthOf(claim) >= LEAST_WORTH,
+        )
         .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
       const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : weigh(owner) / 2;
@@ -109,14 +146,19 @@ function proofLine({ owner, bullets }: Candidate, material: Material, nth: numbe
     isEarlier: before !== undefined && isOver(owner, before, material),
   };
   const said = bullets.map((bullet) => bullet.said);
-  const figures = textsOf(said, "figures");
+  const [figures, noted] = [textsOf(said, "figures"), textsOf(said, "noted")];
   const did = letter.did(
-    said.filter(({ form }) => form !== "figures"),
+    said.filter(({ form }) => form !== "figures" && form !== "noted"),
     post.isCurrent,
     nth,
   );
   return fromClaims(
-    [letter.post(post), did, figures.length > 0 ? letter.figures(figures) : ""]
+    [
+      letter.post(post),
+      did,
+      figures.length > 0 ? letter.figures(figures) : "",
+      noted.length > 0 ? letter.noted(noted) : "",
+    ]
       .filter(Boolean)
       .join(letter.space),
     [owner, ...titleClaim(owner, material), ...bullets.map(({ claim }) => claim)],

@@ -4,7 +4,7 @@ import { bulletsOf } from "../evidence.ts";
 import { isOwnWork } from "../own-work.ts";
 import { postOf } from "../resume/entry-heads.ts";
 import type { Material, UsableClaim } from "../types.ts";
-import { sayLine } from "../words/said/line.ts";
+import { notedLine, sayLine } from "../words/said/line.ts";
 import type { Said } from "../words/said/types.ts";
 
 /** A line of a job, or a sentence of it with the line's id, and how a letter says it. */
@@ -22,7 +22,10 @@ export function sayableOf(owner: UsableClaim, material: Material): SayableLine[]
     if (/\?(?:\s|$)/u.test(claim.text)) return [];
     // A job's description may tell of the employer, so only what "I" can precede is taken of it.
     const whole = claim.path === `${owner.path}.summary` ? undefined : say(claim.text);
-    return whole ? [{ claim, said: whole }] : sentencesIn(claim, say);
+    if (whole) return [{ claim, said: whole }];
+    const parts = sentencesIn(claim, say);
+    const isDescription = claim.path === `${owner.path}.summary`;
+    return parts.length > 0 || isDescription ? parts : [{ claim, said: notedLine(claim.text) }];
   });
 }
 

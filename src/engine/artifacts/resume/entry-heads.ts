@@ -1,10 +1,11 @@
-import { certificateName, degree, employer, entryAt, textOf } from "../../resume/json-resume.ts";
+import { isStopped } from "../../education.ts";
+import { certificateName, employer, entryAt, textOf } from "../../resume/json-resume.ts";
 import { roleScore } from "../../resume/text/sections/classify.ts";
 import { dateInSentence, dateText, endsOf, periodText, studyPeriodText } from "../dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { uncapped } from "../words/cased.ts";
-import { isApprenticeship, nominative } from "../words/letters/de-training.ts";
 import type { Post, Studied } from "../words/letters/types.ts";
+import { gradeOf, studyText } from "./study-text.ts";
 
 const MOST_TITLE_WORDS = 5;
 
@@ -24,7 +25,8 @@ export function entryHead(claim: UsableClaim, known: Known): Line {
 /** The same as one line of text. */
 export function entryText(claim: UsableClaim, known: Known): string {
   const { text, aside } = partsOf(claim, known);
-  if (text === "") return claim.text;
+  // "German (fair (spoken well))" has one pair of brackets.
+  if (text === "") return claim.text.replace(/ \(([^()]*)\)\)$/u, ", $1)");
   return aside === "" ? text : `${text} (${aside})`;
 }
 
@@ -44,7 +46,12 @@ function partsOf(
       };
     case "degree":
       return {
-        text: joined(studyText(entry, words), field("institution")),
+        text: joined(
+          studyText(entry, words),
+          field("institution"),
+          // Who tells of a study that was left says so.
+          [field("score"), field("status")].some(isStopped) ? gradeOf(entry, words) : "",
+        ),
         aside: studyPeriodText(entry, words, today),
       };
     case "project":
@@ -71,35 +78,15 @@ function partsOf(
   }
 }
 
-/** Degrees that take their field with a preposition or none: "Graduação em Engenharia Civil", "HBO Verpleegkunde". */
-const degrees =
-  /^(?:Grado|M[aá]ster|Licenciatura|Do[cut]t?o|Diplom|T[eé]cn|P[oó]s|Maestría|Ciclo|Gradua|Bach|Mestr|Especialização|MBA|Laurea|HBO|MBO)/u;
-const before: Partial<Record<string, string>> = { es: " en ", pt: " em ", it: " in ", nl: " " };
-
-/** "Master 2 Droit social", "Ausbildung als Verwaltungsfachangestellte"; otherwise both parts after a comma. */
-function studyText(entry: Record<string, unknown>, { language }: Known["words"]): string {
-  const [study, area] = [textOf(entry.studyType), textOf(entry.area)];
-  const joint = before[language];
-  if (study === "" || area === "") return degree(entry);
-  if (language === "de" && isApprenticeship(study, area)) return `${study} als ${nominative(area)}`;
-  // "Certificat d'aptitude", "BP Arts de la cuisine"
-  const of = /^\p{Lu}/u.test(area) ? "" : /^[aeiouyhéèê]/u.test(area) ? "d'" : "de ";
-  if (language === "fr") return `${study} ${of}${area}`;
-  return joint && degrees.test(study) ? `${study}${joint}${area}` : degree(entry);
-}
-
 /** A job's place, unless the employer's name contains it. A degree's grade or distinction. */
 function beside({ kind, path }: UsableClaim, { document, words }: Known): string {
   const entry = entryAt(document, path);
-  if (kind === "degree") return gradeOf(entry, words);
+  if (kind === "degree") {
+    const isSaid = [textOf(entry.score), textOf(entry.status)].some(isStopped);
+    return isSaid ? "" : gradeOf(entry, words);
+  }
   const place = kind === "job" || kind === "volunteering" ? textOf(entry.location) : "";
   return employer(entry).toLowerCase().includes(place.toLowerCase()) ? "" : place;
-}
-
-/** A distinction in its own words, "2:1", or a number after a word for grades: "grade 3.7". */
-function gradeOf(entry: Record<string, unknown>, { letter }: Known["words"]): string {
-  const score = textOf(entry.score) || textOf(entry.status);
-  return /^\d{1,3}(?:[.,]\d{1,2})?$/.test(score) ? `${letter.grade} ${score}` : score;
 }
 
 /** How well the person says they know a skill; empty without a rating in words. */
@@ -126,7 +113,7 @@ export function postOf(
   return {
     // "Pflegefachfrau, Intensivstation" would part the sentence.
     title: uncapped(title).replace(/^([^,()]+), ([^,()]+)$/u, "$1 ($2)"),
-    at: uncapped(employer(entry)),
+    at: uncapped(employer(entry)).replace(/\s*(?:\*{2,}|★+)\s?S?(?!\p{L})/gu, ""),
     from: dateInSentence(dates.startDate, words),
     until: dateInSentence(dates.endDate, words),
     isCurrent,
@@ -152,8 +139,11 @@ export function titleClaim(owner: UsableClaim, { document, claims }: Material): 
 /** A degree as a letter names it. */
 export function studiedOf({ path, text }: UsableClaim, { document, words, today }: Known): Studied {
   const entry = entryAt(document, path);
-  const area = uncapped(textOf(entry.area));
-  const degree = textOf(entry.studyType);
+  const own = uncapped(textOf(entry.area));
+  const study = textOf(entry.studyType);
+  // "Executive" of an MBA is no field.
+  const isForm = study === "MBA" && /^(?:Executive|Global|International)$/u.test(own);
+  const [degree, area] = isForm ? [`${own} ${study}`, ""] : [study, own];
   const school = uncapped(textOf(entry.institution));
   const { isCurrent } = endsOf(entry, words, today);
   return {

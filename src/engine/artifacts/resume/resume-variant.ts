@@ -2,7 +2,7 @@ import { withoutDenied } from "../../notes/without-denied.ts";
 import { beforeSending } from "../before-sending.ts";
 import { bulletsOf, byWeight, gapsOf, ofKind, weigher } from "../evidence.ts";
 import { letterhead } from "../letterhead.ts";
-import { leftOut, withOwnWork } from "../own-work.ts";
+import { leftOut, withOwnWork, withoutLapsed } from "../own-work.ts";
 import {
   type Draft,
   fromClaims,
@@ -28,7 +28,7 @@ const shownKinds = new Set([
 
 /** Drafts a resume for one opening. It selects, orders and cuts claims and never rewords them. */
 export function resumeVariant(given: Material): Draft {
-  const material = withOwnWork(given);
+  const material = withoutLapsed(withOwnWork(given));
   const { claims, asked, words } = material;
   const { headings } = words;
   const made: Record<SectionKey, Section> = {

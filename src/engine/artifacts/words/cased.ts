@@ -17,7 +17,9 @@ const MOST_BESIDE = 6;
 
 /** A name or title in capitals, in the case that a sentence uses. Others stay as they are. */
 export function uncapped(text: string): string {
-  const parts = text.match(/\p{L}+/gu) ?? [];
+  // "ISTQB Foundation Level (CTFL)": what is in brackets tells nothing of the rest.
+  const outside = text.replace(/\([^)]*\)/gu, "").match(/\p{L}+/gu) ?? [];
+  const parts = outside.length > 0 ? outside : (text.match(/\p{L}+/gu) ?? []);
   const capitals = parts.filter((part) => /^\p{Lu}{2,}$/u.test(part));
   // "AFGSU 2"
   const isBeside = capitals.length === 1 && (parts.length > 1 || /^\p{Lu}+ \d/u.test(text));
@@ -25,7 +27,6 @@ export function uncapped(text: string): string {
   // "SAP FI consultant" contains names; "HOTEL MARCHWOLD, Port Calder" is only in capitals.
   const isShouted = capitals.some(({ length }) => length > most) && capitals.length * 2 >= parts.length;
   // Beside words in small letters capitals are a name: "NCLEX-RN passed".
-  const outside = text.replace(/\([^)]*\)/gu, "").match(/\p{L}+/gu) ?? [];
   const isBesideSmall = outside.some((part) => /^\p{Ll}/u.test(part) && !small.has(part));
   if (!isShouted || isBesideSmall) return text;
   return text.replace(/\p{L}+/gu, (word, at: number) => {

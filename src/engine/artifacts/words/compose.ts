@@ -15,9 +15,9 @@ export function monthNamed(names: string, before = " "): (month: number, year: s
   return (month, year) => `${months[month - 1] ?? month}${before}${year}`;
 }
 
-/** A text inside a sentence, in lower case at the start unless its first word is an acronym. */
+/** A text inside a sentence, in lower case at the start unless its first word is an acronym or "HubSpot". */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}\p{Ll}+(?!\p{L}*\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** A sentence-case title inside a sentence. A title in capitals is a name. */

@@ -10,6 +10,18 @@ const traits = (Object.keys(file.says) as (keyof typeof file.says)[]).map((trait
 }));
 const shownBy: Readonly<Record<string, string>> = file.shownBy;
 
+const [leading, led] = [pattern(file.says.leading), pattern(file.shownBy.leading)];
+
+/** True if a text asks to lead people. */
+export function asksToLead(text: string): boolean {
+  return leading.test(text);
+}
+
+/** True if a line says how many people were led: "Supervised 3 site engineers and 60+ workers". */
+export function showsPeopleLed(text: string): boolean {
+  return led.test(text) && /(?<![\p{L}\d.,%€$£])\d{1,3}\+? \p{Ll}{3}/u.test(text);
+}
+
 /** An interviewer's question about a character trait; undefined for a demand without one. */
 export function softQuestion(
   { kind, text }: { kind: string; text: string },

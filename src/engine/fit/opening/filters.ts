@@ -37,7 +37,7 @@ function isHard({ kind, necessity, text }: RequirementOutcome): boolean {
 
 function shown({ text }: RequirementOutcome): string {
   // "We cannot sponsor visas" asks for nothing.
-  return `The opening ${/^(?:we|wir|nous)\s/iu.test(text) ? "says" : "asks for"}: ${text}.`;
+  return `The opening ${/^(?:we|wir|nous)\s/iu.test(text) ? "says" : "asks for"}: ${text.replace(/\.$/u, "")}.`;
 }
 
 function whyFailed({ near }: RequirementOutcome): string {

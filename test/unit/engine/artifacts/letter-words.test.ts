@@ -353,7 +353,7 @@ test("a French trade certificate is held, and a driving licence has its article"
     isCurrent: false,
   };
   expect(frenchLetter.studied(study)).toBe("Je suis titulaire d'un BP Électricien (CFA Exemple, 2015).");
-  expect(frenchLetter.certificates(["permis B"])).toBe("Mes certifications comprennent le permis B.");
+  expect(frenchLetter.certificates(["permis B"])).toBe("J'ai le permis B.");
 });
 
 test("the name of a Portuguese subject keeps its capitals", () => {

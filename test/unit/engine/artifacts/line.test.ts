@@ -136,5 +136,7 @@ test.each([
 ])("%s answers a demand for work %s times", (text, times) => {
   const said = { kind: "paragraph", text, claimIds: ["own"], basis: "profile" };
   const demand = { kind: "skill", text: "presentation of financial information", claimIds: ["own"] };
-  expect(answeredBy(said as never, [demand as never], { claims: [] } as never)).toHaveLength(times);
+  expect(
+    answeredBy(said as never, [demand as never], { claims: [], words: { letter: englishLetter } } as never),
+  ).toHaveLength(times);
 });

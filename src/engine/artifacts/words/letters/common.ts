@@ -6,8 +6,10 @@ const MOST_WORDS_TOGETHER = 26;
 
 /** A name with its details in brackets. */
 export function asideIn(open: string, close: string, comma = ", ", before = " ") {
-  return (name: string, aside: readonly string[]): string => {
-    if (aside.length === 0) return name;
+  return (name: string, given: readonly string[]): string => {
+    if (given.length === 0) return name;
+    // "German (fair (spoken well))" has one pair of brackets.
+    const aside = given.map((one) => one.replace(/ ?[(（]/gu, comma).replace(/[)）]/gu, ""));
     // "CCRN (AACN, valid until 2027)" has one pair of brackets.
     return name.endsWith(close) && name.includes(open)
       ? `${name.slice(0, -close.length)}${comma}${aside.join(comma)}${close}`

@@ -38,6 +38,7 @@ export const germanLetter: LetterWords = {
   says: sayGerman,
   did,
   figures: (items) => sentence(`In Zahlen: ${items.join("; ")}`),
+  noted: (items) => `Aus meinem Lebenslauf: ${listed(items.map(quote), " und ")}.`,
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(

@@ -53,6 +53,7 @@ function lettersElsewhere(language: LanguageElsewhere): LetterWords {
       return doing.length > 0 ? tasks(isCurrent ? "tasks" : "tasksThen", doing) : "";
     },
     figures: (items) => tasks("figures", items),
+    noted: (items) => ofList("noted", items.map(quote)),
     withAside,
     certificates: (items) => ofList("papers", items),
     studied: ({ area, degree, honours, at, from, until }) =>
@@ -149,5 +150,7 @@ function lineOf(bullet: string): Said | undefined {
 
 /** "gestione del magazzino" for "Gestione del magazzino"; names and capitals stay. */
 function lowerWord(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?=[\s,:(]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}\p{Ll}+(?:[/-]\p{Ll}+)*(?=[\s,:(]|$)/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }

@@ -53,6 +53,7 @@ export const englishLetter: LetterWords = {
   says: sayEnglish,
   did,
   figures: (items) => sentence(`In figures: ${items.map(lowerFirst).join("; ")}`),
+  noted: (items) => `From my resume: ${listed(items.map(quote), and)}.`,
   withAside: asideIn("(", ")"),
   certificates: (given) => {
     const items = given.map((item) =>

@@ -42,6 +42,7 @@ export const spanishLetter: LetterWords = {
   says: saySpanish,
   did,
   figures: (items) => sentence(`En cifras: ${items.map(lowerFirst).join("; ")}`),
+  noted: (items) => `De mi currículum: ${listed(items.map(quote), " y ")}.`,
   withAside: asideIn("(", ")"),
   certificates: (items) =>
     sentence(

@@ -32,9 +32,20 @@ export const frenchLetter: LetterWords = {
   post: postSentence,
   says: sayFrench,
   did,
-  figures: (items) => sentence(`En chiffres : ${items.map(lowerFirst).join("; ")}`),
+  figures: (items) => sentence(`En chiffres : ${items.map(lowerFirst).join(" ; ")}`),
+  noted: (items) => `Extrait de mon CV : ${listed(items.map(quote), " et ")}.`,
   withAside: asideIn("(", ")"),
-  certificates: (items) => sentence(`Mes certifications comprennent ${all(items.map(withTheArticle))}`),
+  certificates: (items) => {
+    const [licences, others] = [true, false].map((isOne) =>
+      items.filter((item) => isOne === /^permis/iu.test(item)),
+    );
+    return [
+      ...(others?.length ? [`Mes certifications comprennent ${all(others.map(withTheArticle))}`] : []),
+      ...(licences?.length ? [`J'ai ${all(licences.map(withTheArticle))}`] : []),
+    ]
+      .map((text) => sentence(text))
+      .join(" ");
+  },
   studied,
   grade: "note",
   speaks: (languages) => sentence(`Je parle ${all(languages)}`),
@@ -46,6 +57,7 @@ export const frenchLetter: LetterWords = {
     ),
   space: " ",
   quote,
+  needsArticles: true,
   request: "J'aimerais en parler avec vous dans les prochaines semaines, par téléphone ou sur place.",
   closing: (person) => {
     const called = person?.gender ? (person.gender === "f" ? "Madame" : "Monsieur") : "Madame, Monsieur";
@@ -130,7 +142,7 @@ function doesSentence(text: string, index: number): string {
 }
 
 const certified =
-  /^(?:CAP|BEP|BP|BTS|BTSA|DUT|BUT|DEUG|DEA|DESS|CQP|Bac(?: [Pp]ro)?|Master(?: ?[12])?|Mastère|Doctorat|Titre professionnel)$/u;
+  /^(?:CAP|BEP|BP|BTS|BTSA|DUT|BUT|DEUG|DEA|DESS|CQP|Bac(?: [Pp]ro)?|Master(?: ?[12])?|Mastère|Doctorat|(?:Executive )?MBA|Titre professionnel)$/u;
 const certifiedAsShe = /^(?:Licence(?: [Pp]ro(?:fessionnelle)?)?|Maîtrise|Mention complémentaire)$/u;
 
 function studied(study: Studied): string {
@@ -144,10 +156,10 @@ function studied(study: Studied): string {
     });
   // "Je suis titulaire d'un BP Électricien".
   const isShe = certifiedAsShe.test(degree);
-  if (area && (isShe || certified.test(degree)) && !study.isCurrent)
+  if ((isShe || certified.test(degree)) && !study.isCurrent)
     return sentence(
       asideIn("(", ")")(
-        `Je suis titulaire d'un${isShe ? "e" : ""} ${degree} ${area}`,
+        `Je suis titulaire d'un${isShe ? "e" : ""} ${[degree, area].filter(Boolean).join(" ")}`,
         studyAside({ ...study, degree: "" }, "", " à "),
       ),
     );

@@ -41,6 +41,7 @@ export const portugueseLetter: LetterWords = {
   says: sayPortuguese,
   did,
   figures: (items) => sentence(`Em números: ${items.map(lowerFirst).join("; ")}`),
+  noted: (items) => `Do meu currículo: ${listed(items.map(quote), " e ")}.`,
   withAside: asideIn("(", ")"),
   certificates: (items) => {
     const registered = items.filter((item) => council.test(item));

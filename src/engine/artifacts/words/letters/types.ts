@@ -62,6 +62,8 @@ export interface LetterWords {
   did: (said: readonly Said[], isCurrent: boolean, nth: number) => string;
   /** Results in numbers that are not part of another sentence. */
   figures: (items: readonly string[]) => string;
+  /** Whole lines of the resume that fit in no sentence, quoted. */
+  noted: (items: readonly string[]) => string;
   /** A name with its details, such as issuer and date. */
   withAside: (name: string, aside: readonly string[]) => string;
   certificates: (items: readonly string[]) => string;
@@ -74,6 +76,8 @@ export interface LetterWords {
   /** Between two sentences. */
   space: string;
   quote: (text: string) => string;
+  /** True if a name alone is nothing that one can ask for: "Vous demandez SAP." */
+  needsArticles?: true;
   request: string;
   closing: (person: Addressee | undefined) => string;
 }

@@ -37,6 +37,7 @@ export const chineseLetter: LetterWords = {
   says: sayChinese,
   did,
   figures: (items) => `具体数字：${items.join("；")}。`,
+  noted: (items) => `摘自我的简历：${items.map(quote).join("、")}。`,
   withAside: aside,
   certificates: (items) => sentence(`我持有的证书包括${all(items)}`, stop),
   studied,

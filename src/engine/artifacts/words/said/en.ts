@@ -1,4 +1,5 @@
 import { lowerFirst } from "../compose.ts";
+import { lacksArticle, withArticleOfAction } from "./en-articles.ts";
 import { inFirstPerson, startsWithDone, startsWithVerb } from "./en-verbs.ts";
 import { withLastAnd } from "./line.ts";
 import { isSeveral, type Said, withoutEnd } from "./types.ts";
@@ -6,7 +7,7 @@ import { isSeveral, type Said, withoutEnd } from "./types.ts";
 const charge = /^responsible for /i;
 /** What a person was besides the title: "Preceptor to four new graduates". */
 const office =
-  /^(?:preceptor|mentor|tutor|trainer|instructor|chair|chairperson|secretary|treasurer|captain|coach|moderator|deputy|liaison|safety officer|union representative|first aider|shift lead|team lead|lead) (?:to|of|for|on|in|at) /i;
+  /^(?:preceptor|mentor|tutor|trainer|instructor|chair|chairperson|secretary|treasurer|captain|coach|moderator|deputy|liaison|safety officer|union representative|first aider|(?:\p{L}+ )?lead) (?:to|of|for|on|in|at) /iu;
 const membership = /^(?:active )?(?:member|representative) (?:of|for|on|in) /i;
 /** Nouns for actions that need no article in a sentence. */
 const activity =
@@ -31,11 +32,13 @@ export function sayEnglish(bullet: string, isCurrent: boolean): Said | undefined
   if (membership.test(text))
     return { form: "did", text: `${serve} as ${/^a/i.test(text) ? "an" : "a"} ${lowerFirst(text)}` };
   if (startsWithDone(text, isCurrent)) {
+    // "I cut infra bill" is no sentence.
+    if (lacksArticle(text)) return { form: "noted", text };
     const said = withLastAnd(text, "and", (part) => startsWithDone(part, isCurrent));
     const whole = lowerFirst(isOpenList(said) ? withLastAnd(said, "and", isItem) : said);
     // "Installed 22 systems since 2022" is not over.
     const isOpen = isCurrent && /^\p{L}+ed .*\bsince (?:\p{L}+ )?\d{4}\b/u.test(whole);
-    return { form: "did", text: isOpen ? `have ${whole}` : whole };
+    return { form: "did", text: withArticleOfAction(isOpen ? `have ${whole}` : whole) };
   }
   const own = isCurrent ? inFirstPerson(text) : undefined;
   if (own) return { form: "did", text: own };

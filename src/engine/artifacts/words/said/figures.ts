@@ -31,17 +31,15 @@ export function hasResult(text: string): boolean {
   );
 }
 
-/** "2 to 3 shifts a month" says how many, and no change. */
+/** "2 to 3 shifts a month" and "cycles de 6 à 18 mois" say how many, and no change. */
 function isRange(text: string, whole: string, from: number, to: number): boolean {
   const before = text.slice(0, text.indexOf(whole));
-  return (
-    from < to &&
-    /^\d+ (?:to|bis|à|a) \d+$/u.test(whole) &&
-    !/(?:from|von|de|da|desde|rose|grew|went|fell|up|down|cut|brought|(?:increas|rais|improv|reduc|lower|lift|boost|climb|dropp|expand|doubl|mov)ed|steigerte|erhöhte|senkte|wuchs|stieg)\s$/iu.test(
-      before,
-    )
-  );
+  return from < to && /^\d+ (?:to|bis|à|a) \d+$/u.test(whole) && !changing.test(before);
 }
+
+/** A verb of change before two numbers; "from" alone only where nothing but a measure precedes it. */
+const changing =
+  /(?:rose|grew|went|fell|up|down|cut|brought|growth|(?:increas|rais|improv|reduc|lower|lift|boost|climb|dropp|expand|doubl|mov)(?:ed|ing)|steiger\p{L}*|erhöh\p{L}*|senk\p{L}*|wuchs|stieg|wachs\p{L}*|pass(?:é|ée|er|ant|age)|port(?:é|ée|er)|augment\p{L}*|réduc?\p{L}*|crois\p{L}*|dévelop\p{L}*|aument\p{L}*|creci\p{L}*|cresc\p{L}*|reduc\p{L}*|reduz\p{L}*|redu[çt]\p{L}*|pas(?:ó|ar|ando|ou)|sub(?:ió|ir|iu)|baj(?:é|ó|ar)|ridott\p{L}*|portat\p{L}*)(?!\p{L})[^.;]{0,40}$|^[^,;(]{0,40}\s(?:from|von|de|da|desde)\s$/iu;
 
 /** A line that fits in no sentence but states a result: "food cost 34% down to 29.5%", without its explanation. */
 export function sayFigures(bullet: string): Said | undefined {

@@ -17,7 +17,8 @@ export function sayLine(text: string, letter: Letter, isCurrent: boolean): Said 
   if (whole) return whole;
   const parts = sentencesOf(text);
   const result = parts.length > 1 ? parts.find(hasResult) : undefined;
-  return result === undefined ? behind : sayPart(result, letter, isCurrent);
+  const said = result === undefined ? behind : sayPart(result, letter, isCurrent);
+  return said?.form === "noted" ? notedLine(text) : said;
 }
 
 function sayPart(text: string, { says, withAside }: Letter, isCurrent: boolean): Said | undefined {
@@ -29,8 +30,13 @@ function sayPart(text: string, { says, withAside }: Letter, isCurrent: boolean):
     return { form: "did", text: `${said.text}; ${result}` };
   if (said?.form === "doing") return { form: "doing", text: withAside(said.text, [result]) };
   // A list of nouns with a result reads better after a colon.
-  const figures = plain?.form === "did" ? undefined : sayFigures(text);
+  const figures = plain?.form === "did" || plain?.form === "noted" ? undefined : sayFigures(text);
   return figures ?? plain;
+}
+
+/** A whole line in its own words, which a letter quotes. */
+export function notedLine(text: string): Said {
+  return { form: "noted", text: text.trim().replace(/[.。;；,，\s]+$/u, "") };
 }
 
 /** "Coordinador TIC (2021-2024): implantación de Moodle": the work, followed by its label. */

@@ -2,10 +2,10 @@
  * How a resume line becomes part of a sentence: `did` follows "I" ("built the tracking API"), `being` follows "I
  * am" ("responsible for two kitchens"), `does` follows "I" in the present tense where `did` has an auxiliary, `doing`
  * is a noun ("managing a ward"), `task` an infinitive ("gérer une équipe"), `figures` follows a colon ("food cost 34%
- * down to 29.5%").
+ * down to 29.5%"), `noted` is a whole line that a sentence would break and that is quoted.
  */
 export interface Said {
-  form: "did" | "does" | "being" | "doing" | "task" | "figures";
+  form: "did" | "does" | "being" | "doing" | "task" | "figures" | "noted";
   text: string;
 }
 
