@@ -1,30 +1,31 @@
 import { type Education, educationLevels } from "./catalog/types.ts";
-import { educationWords, notEducation } from "./lexicon/studies/degrees.ts";
+import { degreeLetters, educationWords, notEducation } from "./lexicon/studies/degrees.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
+import { abbreviationIn } from "./resume/text/entries/abbreviations.ts";
 import { createTerms } from "./text/names/terms.ts";
 
 const findLevels = createTerms({ nothing: notEducation, ...educationWords });
 
-/** Words for levels of education, highest first. */
+/** Words for levels of education that only resumes use, highest first. */
 const levels: [Education, RegExp][] = [
-  [
-    "doctorate",
-    /\b(ph\.?d|doctorate|doctoral|dr\.|d\.?phil|m\.?d\.?\b|j\.?d\.?\b|pharm\.?d|promotion|doctorat|doctorado|doutorado)|博士/i,
-  ],
+  ["doctorate", /(?<!\p{L})(?:dr\.|promotion|doctorat|doctorado|doutorado)|博士/iu],
   [
     "master",
-    /\b(master|m\.?sc|m\.?a\.?\b|mba|m\.?eng|m\.?ed|msn|mph|msw|magister|diplom-|staatsexamen|máster|maestría|mestrado)|硕士/i,
+    /(?<!\p{L})(?:magister|diplom-|dipl\.?-(?!.*\(FH\))|staatsexamen|máster|maestría|mestrado)|硕士/iu,
   ],
   [
     "bachelor",
-    /\b(bachelor|b\.?sc|b\.?[as]\.?(?![p{L}\d])|b\.?eng|b\.?ed|bsn|bba|b\.?tech|undergraduate degree|licence|licenciatura|grado|bacharelado)|本科|学士/i,
+    /(?<!\p{L})(?:dipl\.?-|undergraduate degree|licence|licenciatura|grado|bacharelado)|本科|学士/iu,
   ],
-  ["associate", /\b(associate|a\.?a\.?s\.?\b|adn|foundation degree|hnd)/i],
+  ["associate", /(?<!\p{L})(?:associate|foundation degree)/iu],
   [
     "certificate",
-    /\b(certificate|diploma|apprentice|journeyman|vocational|ausbildung|cap\b|bts\b|nvq|trade school|meister)/i,
+    /(?<!\p{L})(?:certificate|diploma|apprentice|journeyman|vocational|ausbildung|nvq|trade school|meister)/iu,
   ],
-  ["secondary", /\b(high school|secondary|ged\b|abitur|a-levels?|gcse|baccalaur[ée]at|bachillerato|matura)/i],
+  [
+    "secondary",
+    /(?<!\p{L})(?:high school|secondary|abitur|a-levels?|gcse|baccalaur[ée]at|bachillerato|matura)/iu,
+  ],
   ["none", /^none$/i],
 ];
 
@@ -34,11 +35,23 @@ export function educationOf(texts: readonly string[]): Education | undefined {
   return educationLevels.findLast((level) => named.includes(level));
 }
 
-/** The highest level by words used in postings, or else by words that only resumes use. */
+/** The highest level by degree letters and words used in postings, or else by words that only resumes use. */
 function levelOf(text: string): Education | undefined {
-  const tags: ReadonlySet<string> = new Set(findLevels(text).map(({ tag }) => tag));
+  const tags: ReadonlySet<string> = new Set([
+    ...findLevels(text).map(({ tag }) => tag),
+    ...levelsByLetters(text),
+  ]);
   const named = educationLevels.findLast((level) => level !== "none" && tags.has(level));
   return named ?? levels.find(([, words]) => words.test(text))?.[0];
+}
+
+/** The levels of the degrees that a text names by letters: "MS, Computer Science", "B.Tech / M.Tech". */
+export function levelsByLetters(text: string): Education[] {
+  const found = abbreviationIn(text);
+  if (found === undefined) return [];
+  const [name] = Object.entries(degreeLetters).find(([, letters]) => letters.has(found.letters)) ?? [];
+  const level = educationLevels.filter((one) => one === name);
+  return [...level, ...levelsByLetters(text.slice(found.to))];
 }
 
 /** Left without the degree. */

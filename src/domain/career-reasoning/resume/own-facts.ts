@@ -1,4 +1,5 @@
 import { educationOf } from "../../../engine/education.ts";
+import { isLevelAlone } from "../../../engine/fit/opening/credentials/degree.ts";
 import { yearsOf } from "../../../engine/fit/opening/experience/timed.ts";
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
@@ -147,7 +148,7 @@ const papers: ReadonlySet<RequirementKind> = new Set(["education", "licence", "c
 function isSamePaper(topic: string, shown: string): boolean {
   const held = new Set(stems(shown));
   const asked = educationOf([topic]);
-  const isLevel = levelOnly.test(topic) && (asked === undefined || asked === educationOf([shown]));
+  const isLevel = isLevelAlone(topic) && (asked === undefined || asked === educationOf([shown]));
   return isLevel || stems(topic).some((stem) => held.has(stem));
 }
 
@@ -160,10 +161,6 @@ function isOther(
   const [asked, shown] = [topic, shownBy.replace(/ \(.*$/u, "")].map((name) => skills.resolve(name)?.id);
   return kind === "skill" && asked !== undefined && shown !== undefined && asked !== shown;
 }
-
-/** A level without a subject: "a bachelor's degree". */
-const levelOnly =
-  /^(?:(?:university|college|bachelor|master|associate|doctoral|degree|diploma|ph\.?d|doctorate|licenciatura|maestría|máster|grado|doctorado|licence|maîtrise|doctorat|diplôme|abschluss|studienabschluss|doktor(?:titel)?)(?:['’]?s)?\s?)+$/iu;
 
 function factOf(
   { asks }: OwnQuestion,

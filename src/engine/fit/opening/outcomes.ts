@@ -147,7 +147,7 @@ function outcomeOf(requirement: Requirement, whole: string, known: Known): Found
 }
 
 const equivalent =
-  /\b(?:equivalent|equal)\b|\bor (?:comparable|similar) experience|oder (?:vergleichbar|gleichwertig)|ou équivalent|o equivalente|ou equivalente|或同等/iu;
+  /\b(?:equivalent|equal)\b|\bor (?:comparable|similar) experience|oder (?:vergleichbar|gleichwertig)|ou équivalent|o equivalente|ou equivalente|o (?:titolo )?equipollente|of (?:vergelijkba|gelijkwaardig)|denkniveau|eller (?:tilsvarende|motsvarande|likvärdig)|lub (?:równoważn|pokrewn)|tai vastaav|nebo (?:obdobn|ekvivalent)|或同等/iu;
 
 /** "Filevine or similar case management software". */
 const orSimilar =

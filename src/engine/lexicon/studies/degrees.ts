@@ -4,8 +4,8 @@ import { dataFile } from "../data-file.ts";
 
 const degrees = dataFile("studies/degrees", degreesFile);
 
-/** Abbreviated degrees: letters only, in capitals. */
-export const DEGREE_LETTERS: ReadonlySet<string> = degrees.wordSet("degreeLetters");
+/** Abbreviated degrees by their level, letters only, in capitals. `other` are papers without one. */
+export const degreeLetters = degrees.wordSets("letters", degreesFile.letters);
 
 /** Two-letter ones with other meanings count only at the start or with dots. */
 export const WEAK_LETTERS: ReadonlySet<string> = degrees.wordSet("weakLetters");

@@ -1,8 +1,6 @@
 import fields from "../../../../../db/lexicon/studies/degree-fields.json" with { type: "json" };
-import inOtherLanguages from "../../../../../db/lexicon/studies/fields-of-study.json" with { type: "json" };
-import { normalized } from "../../../../shared/text/combining-marks.ts";
 import { type Education, educationLevels } from "../../../catalog/types.ts";
-import { educationOf } from "../../../education.ts";
+import { educationOf, levelsByLetters } from "../../../education.ts";
 import { dataFile } from "../../../lexicon/data-file.ts";
 import { educationWords } from "../../../lexicon/studies/degrees.ts";
 import type { Requirement } from "../../../posting/types.ts";
@@ -12,16 +10,10 @@ import type { PersonText } from "../../types.ts";
 import { shownShare } from "../prepared-text.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
-import { standsFor } from "../skills/spelled-out.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
-
-/** Fields of study in German, Spanish, French, Portuguese (without accents) and Chinese. */
-const fieldsOfStudy: Readonly<Record<string, string>> = inOtherLanguages.fieldsOfStudy;
+import { fieldsOf, isAbbreviated, isOfKind, withField } from "./fields-of-study.ts";
 
 const read = dataFile("studies/degree-fields", fields);
-
-/** Fields in abbreviated degree names. */
-const degreeFields: Readonly<Record<string, string>> = fields.degreeFields;
 
 /** Words in a degree's name that are a field of study, not a level. */
 const fieldWords = read.words("fieldWords");
@@ -52,13 +44,13 @@ export function degreeOutcome(
     (held) => isAtLeast(educationOf([held.text]), asked) && (!asksMaster || masterPaper.test(held.text)),
   );
   if (asksMaster && enough.length === 0) return byMaster(known);
-  const fields = fieldsOf(text);
+  const fields = fieldsOf(text, levelWords);
   const fits = enough.find(
     (held) =>
       fields.length === 0 ||
       fields.some((field) => shareOf(field, withField(held.text)) === 1) ||
       isAbbreviated(text, held.text) ||
-      (quantitative.test(text) && ofNumbers.test(held.text)),
+      isOfKind(text, held.text),
   );
   if (fits) return met(fits.claimIds, fits.text);
   const named = alternativesIn(text).map((one) => byWords(one, degrees));
@@ -90,18 +82,6 @@ function byMaster({ person: { degrees = [] }, record }: Known): Found {
   return degrees[0] ? { ...unmet, near: degrees[0].text } : unknown;
 }
 
-/** "Grado en ADE" for "Grado, Administración y Dirección de Empresas", "degree in CS" for "B.E., Computer Science". */
-function isAbbreviated(asked: string, held: string): boolean {
-  const letters = asked.match(/(?<!\p{L})(?!(?:B[AES]|M[AES]|A[AS])(?!\p{L}))\p{Lu}{2,6}(?!\p{L})/gu) ?? [];
-  const fields = held.split(/[,(]/u).slice(1);
-  return letters.some((one) => fields.some((field) => standsFor(one, field.replace(/\)/u, ""))));
-}
-
-/** "A degree in a quantitative field": one of several, none of which is named. */
-const quantitative = /(?<!\p{L})(?:quantitativ\p{L}*|numerate|STEM|cuantitativ\p{L}+)(?!\p{L})/iu;
-const ofNumbers =
-  /(?<!\p{L})(?:math\p{L}*|matem\p{L}+|statisti\p{L}+|estad[íi]stic\p{L}*|estatístic\p{L}*|physics|physik|physique|física|fisica|econom\p{L}+|engineering|ingenie\p{L}+|ingénie\p{L}+|computer science|data science|informati\p{L}+|actuarial\p{L}*)(?!\p{L})/iu;
-
 const HALF = 0.5;
 /** Between studies or trades of which one is enough. */
 const or = /\s(?:or|oder|ou|o|u|of)\s/iu;
@@ -130,8 +110,17 @@ function withoutForeign(text: string, { language }: Known): string {
 
 /** The lowest level that a text names, because it is enough. */
 function levelIn(text: string): Education | undefined {
-  const named: ReadonlySet<string> = new Set([text, ...findLevels(text).map(({ tag }) => tag)]);
+  const named: ReadonlySet<string> = new Set([
+    text,
+    ...findLevels(text).map(({ tag }) => tag),
+    ...levelsByLetters(text),
+  ]);
   return educationLevels.find((level) => named.has(level));
+}
+
+/** True if a text names no more than a level of education: "a master's degree", "Bac+5". */
+export function isLevelAlone(text: string): boolean {
+  return contentWords(text, levelWords).length === 0;
 }
 
 /** A degree without a level or field is at least a first university degree. */
@@ -145,37 +134,6 @@ function anyDegree(text: string): Education | undefined {
 
 function isAtLeast(held: Education | undefined, asked: Education): boolean {
   return held !== undefined && educationLevels.indexOf(held) >= educationLevels.indexOf(asked);
-}
-
-/** The content words of each field of study that a text names: "Bachelor's degree in nursing or public health". */
-function fieldsOf(text: string): string[][] {
-  const short = otherNames(text);
-  return [...text.split(/[,;/()]|\s(?:or|oder|ou|o|u|and|und)\s|或/iu), ...short]
-    .map((part) => contentWords(part, levelWords))
-    .filter((words) => words.length > 0);
-}
-
-function withField(degree: string): string {
-  return [degree, ...otherNames(degree)].join(" ");
-}
-
-const foreign = Object.entries(fieldsOfStudy).map(([field, names]) => ({
-  field,
-  pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${names})(?![\\p{Script=Latin}])`, "iu"),
-}));
-
-/** Removes the dots inside a short form: "B.E." becomes "BE.", and "B.Tech" becomes "BTech". */
-function withoutDots(text: string): string {
-  return text.replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L})/gu, "");
-}
-
-/** English fields of study for degrees named by a short form or in another language. */
-function otherNames(text: string): string[] {
-  const plain = normalized(text, "NFD").replace(/\p{M}/gu, "");
-  return [
-    ...wordsOf(withoutDots(text)).flatMap(({ key }) => degreeFields[key] ?? []),
-    ...foreign.flatMap(({ field, pattern }) => (pattern.test(plain) ? [field] : [])),
-  ];
 }
 
 /** Who examines: stored apart, with the school. */
