@@ -1,3 +1,4 @@
+import { isBreakEntry } from "../../engine/resume/break-entry.ts";
 import { type ResumeDocument, textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import { isObject } from "../../shared/json.ts";
@@ -106,10 +107,11 @@ function assessmentsSummary(assessments: Assessments): ContextSummary["assessmen
 
 /** The current job in the resume: a start and no end. If there are several, the one started last. */
 function currentJob(
-  experience: { title: string; startDate?: string; endDate?: string }[],
+  experience: { title: string; company?: string; startDate?: string; endDate?: string }[],
 ): string | undefined {
   return experience
     .filter(({ title, startDate, endDate }) => title && startDate && !endDate)
+    .filter(({ title, company }) => !isBreakEntry({ position: title, name: company }))
     .sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""))[0]?.title;
 }
 

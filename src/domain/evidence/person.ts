@@ -4,6 +4,7 @@ import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { countriesIn, countryOf, currencyOf } from "../../engine/places/countries.ts";
 import { type Place, readPlace } from "../../engine/places/place.ts";
+import { isBreakEntry } from "../../engine/resume/break-entry.ts";
 import { entryAt, type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -91,7 +92,8 @@ function titlesOf(
 ): PersonText[] {
   const jobs = claims
     .filter(({ kind }) => kind === "job")
-    .map((claim) => ({ claim, entry: entryAt(document, claim.path) }));
+    .map((claim) => ({ claim, entry: entryAt(document, claim.path) }))
+    .filter(({ entry }) => !isBreakEntry(entry));
   const titled = jobs
     .map(({ claim, entry }) => ({
       text: String(entry.position ?? "").trim(),

@@ -1,5 +1,6 @@
 import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts";
 import type { PersonCredential, PersonEvidence, PersonJob } from "../../engine/fit/types.ts";
+import { isBreakEntry } from "../../engine/resume/break-entry.ts";
 import { entryAt, isLapsed, type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts";
 import { monthsOf } from "../../engine/resume/years.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
@@ -41,7 +42,7 @@ function bulletsByPath(claims: readonly ClaimRecord[]): (path: string) => readon
   return (path) => byPath.get(path) ?? [];
 }
 
-/** A job by title, with its bullet texts. */
+/** A job by title, with its bullet texts. A career break is none. */
 function jobOf(
   { id, path }: ClaimRecord,
   bullets: readonly ClaimRecord[],
@@ -50,7 +51,7 @@ function jobOf(
 ): PersonJob[] {
   const entry = entryAt(document, path);
   const title = textOf(entry.position);
-  if (title === "" && bullets.length === 0) return [];
+  if ((title === "" && bullets.length === 0) || isBreakEntry(entry)) return [];
   const months = monthsOf(entry, now);
   const employer = textOf(entry.name);
   return [

@@ -1,3 +1,4 @@
+import { isBreakEntry } from "./break-entry.ts";
 import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
 
 /** Months of a year. */
@@ -5,7 +6,7 @@ export const MONTHS = 12;
 
 /**
  * Years in work, one decimal: those that the user stated, or more if the jobs cover more months, each counted once. A
- * job without an end lasts until `now`; one without a readable start is ignored.
+ * job without an end lasts until `now`; one without a readable start, or a career break, is ignored.
  */
 export function yearsWorked(
   document: ResumeDocument | undefined,
@@ -13,7 +14,7 @@ export function yearsWorked(
   stated?: number,
 ): number | undefined {
   const spans = entries(document ?? {}, "work").flatMap((job) => {
-    const span = monthsOf(job, now);
+    const span = isBreakEntry(job) ? undefined : monthsOf(job, now);
     return span ? [span] : [];
   });
   const covered = spans.length === 0 ? undefined : yearsCovered(spans);

@@ -4,7 +4,6 @@ import { requirementsOf } from "../../posting/requirements-of.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import { labelKey } from "../../skills/normalise.ts";
 import { findLanguage } from "../../text/text-language.ts";
-import { sum } from "../numbers.ts";
 import { authorizationOutcome } from "./credentials/authorization.ts";
 import { credentialOutcome } from "./credentials/credential.ts";
 import { degreeOutcome } from "./credentials/degree.ts";
@@ -15,6 +14,7 @@ import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
 import { type Evidence, evidenceOf } from "./prepare-record.ts";
+import { eachOf } from "./skills/alternatives.ts";
 import { skillOrKind } from "./skills/one-of-kind.ts";
 import { isSaidInPart } from "./skills/related.ts";
 import { namesIn } from "./skills/skill.ts";
@@ -105,7 +105,19 @@ function countriesOf({ locations = [] }: Opportunity): string[] {
   ];
 }
 
+/** Of things of which one is enough, what shows one of them meets the demand. */
 function judged(requirement: Requirement, whole: string, known: Known): Found {
+  const found = judgedWhole(requirement, whole, known);
+  if (found.outcome === "met" || !hasThings.has(requirement.kind)) return found;
+  const each = eachOf(requirement.text, known).map((text) =>
+    judgedWhole({ ...requirement, text }, whole, known),
+  );
+  return each.find(({ outcome }) => outcome === "met") ?? found;
+}
+
+const hasThings: ReadonlySet<string> = new Set(["skill", "experience", "licence", "certificate", "other"]);
+
+function judgedWhole(requirement: Requirement, whole: string, known: Known): Found {
   const found = unlessDenied(outcomeOf(requirement, whole, known), requirement, known);
   return unlessOnlySold(found, requirement, known);
 }
@@ -175,25 +187,4 @@ function openWhereSaid(found: Found, requirement: Requirement, known: Known): Fo
     asksForLocalKnowledge(requirement.text) ||
     isSaidInPart(requirement, namesIn(requirement.text, known), known);
   return isOpen ? unknown : found;
-}
-
-const weights = { required: 1, preferred: 0.4 } as const;
-const credits = { met: 1, near: 0.4, unmet: 0, unknown: 0 } as const;
-/** Conditions and character traits. They are filters or questions, not measures of fit. */
-const notMeasured: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
-
-/** The share of an opening's demands that are met, and the share that are known, both 0..1, weighted by necessity. */
-export function requirementShare(
-  outcomes: readonly RequirementOutcome[],
-): { met: number; known: number } | undefined {
-  const tells = outcomes.filter(({ kind }) => !notMeasured.has(kind));
-  const sure = tells.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
-  // A preference alone says little about the fit if the required demands are unknown.
-  const measured = sure.some(({ necessity }) => necessity === "required") ? sure : tells;
-  const known = measured.filter(({ outcome }) => outcome !== "unknown");
-  if (known.length === 0) return undefined;
-  const weight = (some: readonly RequirementOutcome[]) =>
-    sum(some.map(({ necessity }) => weights[necessity]));
-  const earned = sum(known.map(({ necessity, outcome }) => weights[necessity] * credits[outcome]));
-  return { met: earned / weight(known), known: weight(known) / weight(measured) };
 }

@@ -1,6 +1,8 @@
 import { factorWeights } from "../constants.ts";
 import { reliabilityOf, type Scored, type Sources, weighted } from "../factors.ts";
+import { sum } from "../numbers.ts";
 import type { FactorKey } from "../types.ts";
+import type { RequirementOutcome } from "./types.ts";
 
 /** Weights of an opening's parts before normalisation; they sum to 1. Source: docs/methods.md, Openings. */
 const REQUIREMENTS = 0.7;
@@ -37,4 +39,25 @@ export function openingScore(
   // Unknown requirements reduce the overall certainty.
   const unknown = share ? REQUIREMENTS * (1 - share.known) : 0;
   return { ...scored, coverage: Math.max(0, scored.coverage - unknown) };
+}
+
+const weights = { required: 1, preferred: 0.4 } as const;
+const credits = { met: 1, near: 0.4, unmet: 0, unknown: 0 } as const;
+/** Conditions and character traits. They are filters or questions, not measures of fit. */
+const notMeasured: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
+
+/** The share of an opening's demands that are met, and the share that are known, both 0..1, weighted by necessity. */
+export function requirementShare(
+  outcomes: readonly RequirementOutcome[],
+): { met: number; known: number } | undefined {
+  const tells = outcomes.filter(({ kind }) => !notMeasured.has(kind));
+  const sure = tells.filter(({ kind, outcome }) => !(kind === "other" && outcome === "unknown"));
+  // A preference alone says little about the fit if the required demands are unknown.
+  const measured = sure.some(({ necessity }) => necessity === "required") ? sure : tells;
+  const known = measured.filter(({ outcome }) => outcome !== "unknown");
+  if (known.length === 0) return undefined;
+  const weight = (some: readonly RequirementOutcome[]) =>
+    sum(some.map(({ necessity }) => weights[necessity]));
+  const earned = sum(known.map(({ necessity, outcome }) => weights[necessity] * credits[outcome]));
+  return { met: earned / weight(known), known: weight(known) / weight(measured) };
 }

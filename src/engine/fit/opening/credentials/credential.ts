@@ -5,6 +5,7 @@ import { wordsOf } from "../../../text/words.ts";
 import type { PersonCredential, PersonSkill, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
+import { namesIn } from "../skills/skill.ts";
 import { isLetters, standsFor } from "../skills/spelled-out.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import {
@@ -54,21 +55,23 @@ function isOfBody({ text, issuer = "" }: PreparedCredential, asked: readonly str
 }
 
 /** A licence or certificate, by its own name or by another name in the catalogue. */
-export function credentialOutcome(
-  { text, kind }: Pick<Requirement, "text" | "kind">,
-  { record, index, person, countries }: Known,
-): Found {
+export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "kind">, known: Known): Found {
+  const { record, index, person, countries } = known;
   const { credentials } = record;
   const place = licencePlace(text, kind, countries);
-  const apart = place?.isStated ? contentWords(withoutJurisdictions(text)) : [];
-  const wanted = apart.length > 0 ? apart : contentWords(text.replace(anyBody, " ").replace(inForce, " "));
+  const plain = place?.isStated ? withoutJurisdictions(text) : text;
+  const wanted = contentWords(plain.replace(anyBody, " ").replace(inForce, " "));
+  // "An Ontario licence" asks for one of any kind: a course there is none.
+  const isAnyKind = place?.isStated === true && wanted.length === 0;
   const names = credentialsIn(text, index);
   const bears = (held: PreparedCredential, one: NamedCredential) =>
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
   const isIt = (held: PreparedCredential) =>
     hasItsClass(text, held.text) &&
     (!isStage(held.text) || isStage(text)) &&
-    (shareOf(wanted, held.text) === 1 || (names.length > 0 && names.every((one) => bears(held, one))));
+    ((isAnyKind && isLicence.test(held.text)) ||
+      shareOf(wanted, held.text) === 1 ||
+      (names.length > 0 && names.every((one) => bears(held, one))));
   const alikes = credentials.filter(isIt);
   const bodies = bodiesIn(text);
   const own = alikes.filter(
@@ -105,7 +108,7 @@ export function credentialOutcome(
   if (once) return near(`${withIssuer(once)}, no longer valid`, once.claimIds);
   const isOfFamily = (held: PreparedCredential) =>
     names.some(({ id }) => held.names.some((own) => own.id === id));
-  const said = saidBy(text.replace(law, " ").replace(paper, " "));
+  const said = saidBy(plain.replace(law, " ").replace(paper, " "));
   const alike = credentials.find(
     (held) => (shareOf(wanted, held.text) ?? 0) >= 0.5 || said(held.text) >= 0.5 || isOfFamily(held),
   );
@@ -113,7 +116,10 @@ export function credentialOutcome(
   const listed = listedPaper(wanted, person.skills);
   if (listed) return listed;
   if (kind === "certificate" && isNamedInLine(text.replace(paper, " "), record.said)) return unknown;
-  return credentials.length === 0 || (wanted.length === 0 && names.length === 0) ? unknown : unmet;
+  // In another language an ordinary paper has another name, and a body or program has not.
+  const isHidden = known.isForeign && !place?.isStated && namesIn(text, known).names.length === 0;
+  const isOpen = names.length === 0 && (wanted.length === 0 || isHidden);
+  return credentials.length === 0 || isOpen ? unknown : unmet;
 
   /** "BLS and ACLS" are two demands. */
   function byEach(asked: readonly NamedCredential[]): Found | undefined {
@@ -151,6 +157,9 @@ function listedPaper(wanted: readonly string[], skills: readonly PersonSkill[]):
 /** The law behind it: "nach § 71 SGB XI". */
 const law =
   /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
+
+const isLicence =
+  /(?<!\p{L})(?:\p{L}{0,20}licen[cs]|lizen[zs]|\p{L}{0,20}(?:zulassung|führerschein)|permis|habilita|matrícula|approbation|uprawnieni|legitimation)|registered|registration/iu;
 
 /** Words for the document itself, which certificates of different trades share. */
 const paper =

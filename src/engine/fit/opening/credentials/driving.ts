@@ -71,7 +71,7 @@ function denialIn(texts: readonly PersonText[]): string | undefined {
 }
 
 const driving =
-  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|f[üu]hrer(?:schein|ausweis)|fahrerlaubnis|permis (?:b\b|de conduire)|b-?körkort|körkort b\b|prawo jazdy|kørekort|førerkort|carn(?:et|[ée]) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|^b - véhicule léger|驾照|驾驶证/iu;
+  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|(?<!\p{L})(?:class )?(?:G2?|5) licen[cs]e(?!\p{L})|f[üu]hrer(?:schein|ausweis)|fahrerlaubnis|permis (?:b\b|de conduire)|b-?körkort|körkort b\b|prawo jazdy|kørekort|førerkort|carn(?:et|[ée]) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|^b - véhicule léger|驾照|驾驶证/iu;
 const heavy =
   /\b(?:fork-?\s?lift|stapler|crane|tractor|cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
 

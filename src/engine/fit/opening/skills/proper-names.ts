@@ -9,7 +9,7 @@ const read = dataFile("fit/proper-names", file);
 
 /** The names of products, methods and bodies in a demand that are not in the catalogue. */
 export interface ProperNames {
-  names: { text: string; isOfMention: boolean }[];
+  names: (Place & { text: string; isOfMention: boolean })[];
   /** True if any one of them is enough. */
   isAny: boolean;
 }
@@ -28,7 +28,7 @@ export function properNamesIn(
 ): ProperNames {
   const text = whole.slice(0, examples.exec(whole)?.index);
   const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
-  const found: (Place & { text: string; isOfMention: boolean })[] = [];
+  const found: ProperNames["names"] = [];
   const mentions = mentionsIn(text, places);
   for (const { 0: word, index: start } of text.matchAll(token)) {
     const end = start + word.length;

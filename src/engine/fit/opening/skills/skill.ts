@@ -7,6 +7,7 @@ import { best, type Found, type Known, met, near, unknown, unmet } from "../type
 import { alternatives } from "./any-of.ts";
 import { byExample, byFamily, byPaper } from "./close-names.ts";
 import { contentWords } from "./content-words.ts";
+import { withEachPart } from "./each-part.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
 import { type ProperNames, properNamesIn } from "./proper-names.ts";
 import { withStatedLevel } from "./stated-level.ts";
@@ -50,7 +51,7 @@ export function skillOutcome(requirement: Asked, known: Known): Found {
   const { text, level = "" } = requirement;
   const names = namesIn(text, known);
   const found = withNames(text, withoutNames(requirement, placesIn(text, known), known), names, known);
-  const shown = found.outcome === "met" ? found : inOneLine(text, names, known);
+  const shown = found.outcome === "met" ? withEachPart(text, found, known) : inOneLine(text, names, known);
   if (shown) return withStatedLevel(`${level} ${text}`, shown, known);
   const example = byExample(text, found, known);
   return example.outcome === "unmet" ? (byFamily(text, known) ?? byPaper(text, known) ?? example) : example;
@@ -75,7 +76,7 @@ export function namesIn(text: string, known: Pick<Known, "index" | "language">):
 }
 
 /** The catalogue skills that a demand names, each with its words there; the whole demand if it is one skill. */
-function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
+export function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
   const named = index.skills.resolve(text)?.id;
   return named === undefined ? index.skills.find(text) : [{ id: named, text, start: 0, end: text.length }];
 }
