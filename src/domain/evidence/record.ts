@@ -1,5 +1,6 @@
 import { educationOf, heldDegree, isUnfinished } from "../../engine/education.ts";
 import type { PersonCredential, PersonEvidence, PersonJob } from "../../engine/fit/types.ts";
+import { countriesAt } from "../../engine/places/place.ts";
 import { isBreakEntry } from "../../engine/resume/break-entry.ts";
 import { entryAt, isLapsed, type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts";
 import { monthsOf } from "../../engine/resume/years.ts";
@@ -54,6 +55,7 @@ function jobOf(
   if ((title === "" && bullets.length === 0) || isBreakEntry(entry)) return [];
   const months = monthsOf(entry, now);
   const employer = textOf(entry.name);
+  const countries = countriesAt(textOf(entry.location));
   return [
     {
       title,
@@ -62,6 +64,7 @@ function jobOf(
       lines: bullets.map(({ text, id: bullet }) => ({ text, claimIds: [bullet] })),
       ...(months && { months }),
       ...(employer !== "" && { employer }),
+      ...(countries.length > 0 && { countries }),
     },
   ];
 }

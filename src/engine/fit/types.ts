@@ -24,6 +24,8 @@ export interface PersonJob extends PersonText {
   title: string;
   /** Its employer's name, of which only the kind of workplace counts. */
   employer?: string;
+  /** The countries of its place; absent if the place is not known. */
+  countries?: readonly string[];
   /** Its bullets, each with its claim. */
   lines?: readonly PersonText[];
   months?: readonly [number, number];

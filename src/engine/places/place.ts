@@ -4,7 +4,7 @@ import { regions } from "../lexicon/places/countries.ts";
 import { createTerms } from "../text/names/terms.ts";
 import { isTownAbroad } from "../text/names/towns.ts";
 import { wordsOf } from "../text/words.ts";
-import { countryOf } from "./countries.ts";
+import { countriesIn, countryOf } from "./countries.ts";
 
 /**
  * Countries that the text readers do not look for, because many names are also words or first names. Only a
@@ -63,6 +63,12 @@ function byName(lists: Readonly<Record<string, string>>): Map<string, string> {
       names.split("|").map((name): [string, string] => [name, code]),
     ),
   );
+}
+
+/** The countries that the words of a place name: one for a place, or each of "Germany or Austria". */
+export function countriesAt(text: string): string[] {
+  const country = readPlace(text).country ?? countryOf(text);
+  return country === undefined ? countriesIn(text) : [country];
 }
 
 /** The place in a text, such as "Duluth, MN" or "Berlin, Germany". */

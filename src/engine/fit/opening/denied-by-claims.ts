@@ -2,6 +2,7 @@ import { whyNotHeld } from "../../held/not-held.ts";
 import { asksToSell, isOnlySold } from "../../held/not-shown.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { hasWhole } from "../../text/words.ts";
+import { asksForReports, saysNoReports } from "./experience/leading.ts";
 import type { PreparedText } from "./prepared-text.ts";
 import { coreWords } from "./skills/core-words.ts";
 import { type Found, type Known, near } from "./types.ts";
@@ -50,8 +51,10 @@ function denialIn(text: string, { record, index }: Known): PreparedText | undefi
   const [only] = ids.size === 1 ? [...ids] : [];
   const entry = only === undefined ? undefined : index.skills.entry(only);
   const names = entry?.kind === "tool" ? [entry.name, ...entry.aliases] : [];
+  const isOfReports = asksForReports(text);
   return record.said.find((said) => {
     if (said.claimIds.length === 0) return false;
+    if (isOfReports && saysNoReports(said.text)) return true;
     const isSaid = words.length > 0 && words.every((word) => said.contains(word));
     if (isSaid && words.some((word) => said.denies(word))) return true;
     return names.some((name) => deniesName(said, name));

@@ -1,5 +1,5 @@
-import { countriesIn, countryOf } from "../../places/countries.ts";
-import { readPlace } from "../../places/place.ts";
+import { countriesIn } from "../../places/countries.ts";
+import { countriesAt } from "../../places/place.ts";
 import { requirementsOf } from "../../posting/requirements-of.ts";
 import type { Opportunity, Requirement } from "../../posting/types.ts";
 import { labelKey } from "../../skills/normalise.ts";
@@ -8,7 +8,7 @@ import { authorizationOutcome } from "./credentials/authorization.ts";
 import { credentialOutcome } from "./credentials/credential.ts";
 import { degreeOutcome } from "./credentials/degree.ts";
 import { unlessDenied, unlessOnlySold } from "./denied-by-claims.ts";
-import { experienceOutcome } from "./experience/experience.ts";
+import { experienceOutcome } from "./experience/experience-asked.ts";
 import { withLedLines } from "./experience/experience-lines.ts";
 import { asksToLead } from "./experience/leading.ts";
 import { languageOutcome } from "./language.ts";
@@ -98,11 +98,7 @@ function eachOnce(requirements: readonly Requirement[]): Requirement[] {
 
 /** The countries of an opening. */
 function countriesOf({ locations = [] }: Opportunity): string[] {
-  return [
-    ...new Set(
-      locations.flatMap((place) => readPlace(place).country ?? countryOf(place) ?? countriesIn(place)),
-    ),
-  ];
+  return [...new Set(locations.flatMap(countriesAt))];
 }
 
 /** Of things of which one is enough, what shows one of them meets the demand. */

@@ -55,7 +55,9 @@ export function requirementShare(
   // A preference alone says little about the fit if the required demands are unknown.
   const measured = sure.some(({ necessity }) => necessity === "required") ? sure : tells;
   const known = measured.filter(({ outcome }) => outcome !== "unknown");
-  if (known.length === 0) return undefined;
+  if (measured.length === 0) return undefined;
+  // Where nothing is decided, the occupation alone is no fit.
+  if (known.length === 0) return { met: 0, known: 0 };
   const weight = (some: readonly RequirementOutcome[]) =>
     sum(some.map(({ necessity }) => weights[necessity]));
   const earned = sum(known.map(({ necessity, outcome }) => weights[necessity] * credits[outcome]));

@@ -5,7 +5,6 @@ import { wordsOf } from "../../../text/words.ts";
 import type { PersonCredential, PersonSkill, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
-import { namesIn } from "../skills/skill.ts";
 import { isLetters, standsFor } from "../skills/spelled-out.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import {
@@ -116,8 +115,8 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
   const listed = listedPaper(wanted, person.skills);
   if (listed) return listed;
   if (kind === "certificate" && isNamedInLine(text.replace(paper, " "), record.said)) return unknown;
-  // In another language an ordinary paper has another name, and a body or program has not.
-  const isHidden = known.isForeign && !place?.isStated && namesIn(text, known).names.length === 0;
+  // In another language an ordinary paper has another name. Letters, classes and a stated place stay.
+  const isHidden = known.isForeign && !place?.isStated && !sameAbroad.test(text);
   const isOpen = names.length === 0 && (wanted.length === 0 || isHidden);
   return credentials.length === 0 || isOpen ? unknown : unmet;
 
@@ -160,6 +159,9 @@ const law =
 
 const isLicence =
   /(?<!\p{L})(?:\p{L}{0,20}licen[cs]|lizen[zs]|\p{L}{0,20}(?:zulassung|führerschein)|permis|habilita|matrícula|approbation|uprawnieni|legitimation)|registered|registration/iu;
+
+/** "VCA", "BE", "class C", "Gas Safe". */
+const sameAbroad = /(?<!\p{L})\p{Lu}+(?!\p{L})|\d|(?<=\p{L} )\p{Lu}\p{Ll}+ regist/u;
 
 /** Words for the document itself, which certificates of different trades share. */
 const paper =

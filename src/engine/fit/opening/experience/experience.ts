@@ -8,7 +8,7 @@ import type { PreparedJob } from "../prepare-record.ts";
 import { contentWords } from "../skills/content-words.ts";
 import { withNames } from "../skills/named.ts";
 import { listedAs, skillOutcome } from "../skills/skill.ts";
-import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+import { type Found, type Known, near, unknown, unmet } from "../types.ts";
 import { withLines } from "./experience-lines.ts";
 import { saysLed } from "./leading.ts";
 import { withNumbers } from "./quantities.ts";
@@ -27,9 +27,6 @@ const general = new Set(
   ).split(" "),
 );
 
-/** "Five years' experience, including work in primary care". */
-const including =
-  /, with (?=(?:at least )?\d)|,? (?:including|incl\.|inklusive|davon|y compris|dont|incluyendo|incluidos?|incluindo|inclusief) /iu;
 /** "Post-registration experience", "3 years PQE": years in the profession. */
 const inProfession =
   /(?<!\p{L})post[- ]?(?:regist\p{L}+|qualifi\p{L}+|licens\p{L}+|certifi\p{L}+|graduat\p{L}+|admission|call)(?!\p{L})|(?<!\p{L})PQE(?!\p{L})/iu;
@@ -44,19 +41,7 @@ const asRole =
 const GROUP = 2;
 
 /** Years, from the dates of the jobs about the topic. A job that is only partly about it counts as near. */
-export function experienceOutcome(requirement: Requirement, whole: string, known: Known): Found {
-  const { text } = requirement;
-  const part = including.exec(text);
-  if (part === null) return outcomeOfOne(requirement, whole, known);
-  const head = outcomeOfOne({ ...requirement, text: text.slice(0, part.index) }, whole, known);
-  if (head.outcome !== "met") return head;
-  const tail = { ...requirement, text: `experience of ${text.slice(part.index + part[0].length)}` };
-  const rest = outcomeOfOne(tail, whole, known);
-  if (rest.outcome === "met") return met([...head.claimIds, ...rest.claimIds], head.shownBy);
-  return near(head.shownBy ?? text, head.claimIds);
-}
-
-function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Found {
+export function workOutcome(requirement: Requirement, whole: string, known: Known): Found {
   const { text } = requirement;
   const asked = yearsIn(text);
   const { jobs } = known.record;
@@ -81,7 +66,7 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
     return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`, listed.claimIds);
   const titled = some.filter((job) => relevanceOfTitle(job, topic, known) > 0);
   if (titled[0]) return near(timed(titled), claimsOf(titled));
-  if (listed?.outcome === "near" && !isPaper(listed, known)) return listed;
+  if (listed?.outcome === "near" && !isNoWork(listed, topic, known)) return listed;
   const lines = some.flatMap((job) => job.says.lines);
   const [said] = linesSaying(topic.words, lines);
   const line = said ?? (topic.isLeading ? lines.find(({ text: own }) => saysLed(own)) : undefined);
@@ -97,10 +82,14 @@ function outcomeOfOne(requirement: Requirement, whole: string, known: Known): Fo
   return topic.skills.length > 0 && !known.isForeign ? unmet : unknown;
 }
 
-/** Only a licence or certificate: it shows no work. */
-function isPaper({ claimIds }: Found, { record }: Known): boolean {
-  const papers = new Set(record.credentials.flatMap((one) => one.claimIds));
-  return claimIds.length > 0 && claimIds.every((id) => papers.has(id));
+/** Only papers, or a program beside a demand for none: neither shows the work. */
+function isNoWork({ claimIds, near: what = "" }: Found, topic: Topic, known: Known): boolean {
+  const { record, person, index } = known;
+  const papers = new Set([...record.credentials, ...(person.degrees ?? [])].flatMap((one) => one.claimIds));
+  const isTool = (id: string) => index.skills.entry(id)?.kind === "tool";
+  const isProgram = what.split(", ").every((name) => isTool(index.skills.resolve(name)?.id ?? ""));
+  const asksProgram = topic.skills.some(({ id }) => isTool(id));
+  return (isProgram && !asksProgram) || (claimIds.length > 0 && claimIds.every((id) => papers.has(id)));
 }
 
 /** A unit or market may go unsaid in a job of the trade, but not a product, device or method by its name. */

@@ -63,3 +63,19 @@ export function isOfLeading(stem: string): boolean {
 export function ledAtLeast(line: string, least: number): boolean {
   return saysLed(line) && wordsOf(line).some(({ key }) => (numberOf(key) ?? 0) >= least);
 }
+
+/** People who report to one, which is more than guiding them: line management, Personalverantwortung. */
+const ofReports =
+  /(?<!\p{L})(?:(?:people|line|personnel|staff) manage\p{L}*|direct reports?|manag(?:e|ing) (?:people|staff|direct)|disciplinary|disziplinar\p{L}*|personal(?:verantwortung|führung)|management hiérarchique|personas a (?:su )?cargo|personalansvar|gestione (?:del personale|di collaboratori)|leidinggev\p{L}*|gestão de pessoas)(?!\p{L})/iu;
+const none =
+  /(?<!\p{L})(?:(?:no|without|zero|never had) (?:any )?(?:(?:direct|line) )?reports|no (?:people|line) management|(?:ohne|keine) (?:disziplinarische )?(?:personal|führungs|mitarbeiter)\p{L}+|sans (?:management|lien|responsabilité) hiérarchique|sin (?:personas|personal|equipo) a (?:mi |su )?cargo|sem (?:subordinados|equipa|equipe)|senza (?:collaboratori|riporti)(?: diretti)?|zonder (?:directe )?(?:leidinggevende|personele|rapportage)\p{L}*|utan personalansvar|uden personaleansvar|bez podwładnych)/iu;
+
+/** True if a demand asks for people who report to one. */
+export function asksForReports(demand: string): boolean {
+  return ofReports.test(demand);
+}
+
+/** True if a text says that its writer had nobody who reported to them. */
+export function saysNoReports(text: string): boolean {
+  return none.test(text);
+}

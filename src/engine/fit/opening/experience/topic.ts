@@ -11,8 +11,10 @@ import { saysNames } from "../skills/named.ts";
 import { type ProperNames, properNamesIn } from "../skills/proper-names.ts";
 import { meansWhole } from "../skills/wording.ts";
 import type { Known } from "../types.ts";
-import { asksToLead, hasLed, isOfLeading } from "./leading.ts";
+import { choicesIn, sparedIn } from "./choices.ts";
+import { asksForReports, asksToLead, hasLed, isOfLeading, saysNoReports } from "./leading.ts";
 import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
+import { spelledBy } from "./short-titles.ts";
 import { withoutSeveral } from "./years-asked.ts";
 
 /** A shorter word names too many things. */
@@ -38,8 +40,8 @@ export interface Topic {
   text: string;
   words: string[];
   skills: { id: string; words: string[]; text: string }[];
-  /** Words of which one is enough: "teaching or training". */
-  pairs: string[][];
+  /** The words of things of which one is enough: "teaching or training". */
+  choices: string[][][];
   /** Names that are not in the catalogue. */
   names: ProperNames;
   /** The skills of which one is enough: "Java or Kotlin". */
@@ -51,13 +53,14 @@ export interface Topic {
   isLeading: boolean;
 }
 
+/** What is added to a thing for who does it: teach, teacher; reception, receptionist; Rezeption, Rezeptionist. */
+const agents = ["er", "or", "eer", "ist", "ista", "iste", "ian", "ionist", "ionnist", "ionista"];
+
 /** The share of a topic's words that may be missing if its occupation or skills are the job's. */
 const MOST_LEFT = 1 / 3;
 
 /** Words around what a demand for experience is about. */
 const aroundTopic = dataFile("fit/experience-topics", file).words("around");
-
-const wordOrWord = /(?<![\p{L}-])(\p{L}{3,})\s(?:or|oder|ou|o|u)\s(\p{L}{3,})(?![\p{L}-])/giu;
 
 /** What a demand for experience is about. */
 export function topicOf(said: string, { index, language }: Known): Topic {
@@ -75,7 +78,7 @@ export function topicOf(said: string, { index, language }: Known): Topic {
     words: isLeading ? words.filter((word) => !isOfLeading(word)) : words,
     anyOf: new Set(alternatives(text, places).map(({ id }) => id)),
     skills: places.map(({ id, text: label }) => ({ id, words: contentWords(label), text: label })),
-    pairs: Array.from(text.matchAll(wordOrWord), ([, ...pair]) => pair.flatMap((word) => contentWords(word))),
+    choices: choicesIn(text),
     names: properNamesIn(text, places, (key) => index.usualWords.has(key), language),
     occupation: entry && { code: entry.code, words: contentWords(entry.title) },
     leader: leaderOf(text),
@@ -102,15 +105,18 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   const isOneShown = shown.some(({ id }) => anyOf.has(id));
   const meant = skills.filter((skill) => shown.includes(skill) || (isOneShown && anyOf.has(skill.id)));
   const named = [...(isIt ? occupation.words : []), ...meant.flatMap((skill) => skill.words)];
+  const short = spelledBy(title, topic.text, says);
   const isSaid = (word: string) =>
     named.includes(word) ||
+    short.has(word) ||
     workplace.has(word) ||
     says.shows(word) ||
     isDoneBy(word, titleStems) ||
     isDoneBy(word, actedAs(says));
-  const isSpared = (word: string) => topic.pairs.some((pair) => pair.includes(word) && pair.some(isSaid));
-  const left = isInField ? 0 : words.filter((word) => !isSaid(word) && !isSpared(word)).length;
-  const isLed = !topic.isLeading || hasLed(job);
+  const spared = new Set(topic.choices.flatMap((things) => sparedIn(things, isSaid)));
+  const left = isInField ? 0 : words.filter((word) => !isSaid(word) && !spared.has(word)).length;
+  const isGuide = asksForReports(topic.text) && says.lines.some((line) => saysNoReports(line.text));
+  const isLed = !topic.isLeading || (hasLed(job) && !isGuide);
   const isAbout =
     isIt ||
     isInField ||
@@ -173,8 +179,7 @@ function isDoneBy(word: string, titleStems: ReadonlySet<string>): boolean {
   if (word.length < LEAST_VERB) return false;
   if (word.length >= LEAST_HEAD && [...titleStems].some((title) => endsIn(title, word))) return true;
   const own = word.replace(/e$/u, "");
-  if (["er", "or"].some((ending) => titleStems.has(word + ending) || titleStems.has(own + ending)))
-    return true;
+  if (agents.some((ending) => titleStems.has(word + ending) || titleStems.has(own + ending))) return true;
   const root = word.replace(fieldEnd, "");
   if (root === word || root.length < LEAST_ROOT) return false;
   return [...titleStems].some((title) => {

@@ -44,6 +44,9 @@ function withKind(
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
 const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
 
+/** The credit of a skill towards another below the same one. */
+const SIBLING = 0.4;
+
 type Asked = Pick<Requirement, "text" | "necessity" | "level">;
 
 /** A skill, by claims that show it or a narrower one or contain its words. A related skill is near. */
@@ -130,7 +133,11 @@ export function catalogueOutcome(
   const isIt = (own: string) =>
     skills.canonical(own) === skills.canonical(id) ||
     (skills.relation(own, id) === 1 && skills.entry(id)?.kind !== "credential");
-  const nearest = holdings.nearestTo(id, level);
+  // Two things of one field are near only if they are of one kind: a program is near no method beside it.
+  const isClose = (own: string) =>
+    skills.relation(own, id) > SIBLING || skills.entry(own)?.kind === skills.entry(id)?.kind;
+  const nearest = holdings.nearestTo(id, level).filter((own) => isClose(own.id));
+  if (nearest.length === 0) return unmet;
   const close = near(
     nearest.map(({ name }) => name).join(", "),
     nearest.flatMap(({ claimIds }) => claimIds),
