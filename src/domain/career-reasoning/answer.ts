@@ -3,7 +3,7 @@ import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
 import { inUsualWords } from "../../engine/reasoning/questions/in-usual-words.ts";
-import { asksWhoIs } from "../../engine/reasoning/questions/question-shapes.ts";
+import { asksWhoIs, asksWhom } from "../../engine/reasoning/questions/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions/questions-in.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
@@ -130,7 +130,7 @@ async function answerOne(
     ? ({ ...about, intent: "recall", subject: null } as const)
     : about;
   // An entry of the resume is about the user, and not about who their head teacher is.
-  const isPerson = asksWhoIs.test(query);
+  const isPerson = asksWhoIs.test(query) || asksWhom.test(query);
   const memories = notes.filter(
     (note) => isBeside(note, query, meant) && !(isPerson && note.claimIds.length > 0),
   );

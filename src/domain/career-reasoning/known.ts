@@ -49,11 +49,12 @@ export async function knownFor(
   if (subject === "due") {
     const isAhead = openings.length === 0 && ahead.test(query ?? "");
     const due = isAhead ? await allDue(ctx) : await dueOf(ctx, openings);
-    if (!interview.test(query ?? "") || due.some(isInterview))
-      return { due: narrowed(due, query ?? "", ctx.now) };
-    const inNotes = (await notedDays(ctx)).filter(
-      ({ text }) => interview.test(text) && isOfOne(text, openings),
-    );
+    const ofOne = isAhead ? [] : (await notedDays(ctx)).filter(({ text }) => isOfOne(text, openings));
+    if (!interview.test(query ?? "") || due.some(isInterview)) {
+      const all = openings.length > 0 ? soonestFirst([...due, ...ofOne]) : due;
+      return { due: narrowed(all, query ?? "", ctx.now) };
+    }
+    const inNotes = (isAhead ? await notedDays(ctx) : ofOne).filter(({ text }) => interview.test(text));
     return inNotes.length > 0 ? { due: inNotes } : { openings: await openingsWithInterview(ctx, openings) };
   }
   if (
@@ -160,8 +161,11 @@ function withinAWeek(due: readonly Due[], now: Date): Due[] {
 
 /** What is due and open, and the days that notes name, soonest first. */
 async function allDue(ctx: HandlerContext): Promise<Due[]> {
-  const all = [...(await dueOf(ctx, [])), ...(await notedDays(ctx))];
-  return all.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return soonestFirst([...(await dueOf(ctx, [])), ...(await notedDays(ctx))]);
+}
+
+function soonestFirst(all: readonly Due[]): Due[] {
+  return all.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
 }
 
 /** What is due and open, soonest first; only for the named openings, if any are named. */

@@ -2,27 +2,65 @@ import { isOnlyAhead } from "../../engine/held/not-held.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
 import { CANNOT } from "../../engine/reasoning/cannot.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { asksOfUserAlone, ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
+import { asksOfUser, asksOfUserAlone, ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
-import { asksAdvice, asksStored } from "../../engine/reasoning/questions/question-shapes.ts";
+import {
+  asksAdvice,
+  asksStored,
+  openingWords,
+  past,
+} from "../../engine/reasoning/questions/question-shapes.ts";
 import { of, without } from "../../engine/reasoning/questions/usual-words.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
+import { hasWhole } from "../../engine/text/words.ts";
 import type { Note } from "./remembered.ts";
 
 /** Notes that name the skill a question asks for, or else share its words: "Dentally" is no form of "dental". */
 export function ofTopic(query: string, memories: readonly Note[]): readonly Note[] {
   const { topic, asks } = ownQuestion(query) ?? {};
-  if (topic === undefined || asks === "have") return memories;
-  const naming = memories.filter(({ text }) => text.toLowerCase().includes(topic.toLowerCase()));
+  if (topic === undefined)
+    return past.test(query) && asksOfUser(query) ? memories.map((note) => withDenial(note, query)) : memories;
+  const bare = without(topic, of("paper"), courseWords.source, article, ofWord) || topic;
+  const naming = memories.filter(({ text }) => text.toLowerCase().includes(bare.toLowerCase()));
   const mentions = mentioner(specificTerms(topic));
-  const about = naming.length > 0 ? naming : memories.filter(({ text }) => mentions(text));
-  return about.map((note) => ({
+  const sharing = asks === "have" ? memories : memories.filter(({ text }) => mentions(text));
+  return (naming.length > 0 ? naming : sharing).map((note) => ({
     ...note,
-    denies: [topic, without(topic, of("paper"), courseWords.source)].some((one) => denialOf(one, note.text)),
-    isAhead: isOnlyAhead(topic, note.text),
+    isNaming: naming.includes(note),
+    denies: [topic, bare].some((one) => denialOf(one, note.text) !== undefined && !learning.test(note.text)),
+    isAhead:
+      isOnlyAhead(topic, note.text) ||
+      [learning, refusal].some((words) => words.test(note.text)) ||
+      isBesideNo(note.text, bare),
   }));
+}
+
+const ofWord = "^\\s*(?:de|del|d['’]|di|do|da|dos|of|in|für|en|em|van|z|on|for)(?!\\p{L})";
+const article =
+  "^\\s*(?:el|la|los|las|le|les|l['’]|un[ae]?|uma?|o|a|os|as|il|lo|gli|den|die|das|de|het|een|the|an?)(?!\\p{L})";
+/** What is being learnt is neither held nor denied. */
+const learning =
+  /\((?:currently )?(?:learning|lerne gerade|in ausbildung|en cours(?: d['’]apprentissage)?|aprendiendo|aprendendo|imparando|w trakcie nauki)\)/iu;
+/** Why others said no: it does not say what the user has. */
+const refusal =
+  /(?<!\p{L})(?:turn(?:ed|ing) (?:me|us) down|reject\p{L}*|absage\p{L}*|abgelehnt|refus|refusée?|rechaz\p{L}+|recus\p{L}+|rejeit\p{L}+|scartat\p{L}|rifiut\p{L}+|afgewezen|odrzuc\p{L}+)(?!\p{L})/iu;
+
+/** "I'm not touching hazmat again": a "not" a few words before the name. */
+function isBesideNo(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return at > 0 && noBefore.test(text.slice(0, at));
+}
+const noBefore =
+  /(?<!\p{L})(?:(?:not|no|nicht|no|pas|não|non|niet|nie)(?! (?:only|nur|solo|sólo|seulement|só|alleen|tylko)(?!\p{L}))|never|\p{L}+n['’]t|kein\p{L}*|ohne|without|nunca|jamais|sem|sin|sans|geen|bez)\s(?:\S+\s){0,2}$/iu;
+
+/** "Did I finish college?": a note with the question's verb beside a "not" denies it. */
+function withDenial(note: Note, query: string): Note {
+  const isDenied = specificTerms(query).some(
+    ({ word }) => denialOf(word, note.text) !== undefined || isBesideNo(note.text, word),
+  );
+  return isDenied ? { ...note, denies: true } : note;
 }
 
 /**
@@ -35,12 +73,19 @@ export function isBeside(
   openings: readonly KnownOpening[],
 ): boolean {
   const isOfOpening = sourceId?.startsWith("job_") === true;
-  if (openings.some(({ id }) => id === sourceId) || (isOfOpening && asksOfUserAlone(query))) return false;
+  const isOfUser =
+    asksOfUserAlone(query) || (asksOfUser(query) && !openingWords.test(query) && !sharesName(text, query));
+  if (openings.some(({ id }) => id === sourceId) || (isOfOpening && isOfUser)) return false;
   if (openings.length === 0 || claimIds.length === 0) return true;
   const names = new Set(openings.flatMap((opening) => stems(opening.text)));
   return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
     text,
   );
+}
+
+/** True if a text has a name of a question: a word with a capital inside it. */
+function sharesName(text: string, query: string): boolean {
+  return (query.match(/(?<=[\p{L},] )\p{Lu}[\p{L}\d]{2,}/gu) ?? []).some((name) => hasWhole(text, name));
 }
 
 /** The confidence of an answer that says nothing. */

@@ -50,7 +50,9 @@ const names =
 export function isNamedAtHead(job: Job, query: string, isSure: boolean): boolean {
   const head = postingOf(job).slice(0, HEAD);
   const named = (query.match(names) ?? []).flatMap((name) => [name, ...name.split(/ (?:and|und|y|et|&) /iu)]);
-  return named.some((name) => (isSure || /\s/.test(name)) && hasWhole(head, name));
+  // Employers are often written in capitals at the head of a posting.
+  const isIn = (name: string) => hasWhole(head, name) || hasWhole(head, name.toUpperCase());
+  return named.some((name) => (isSure || /\s/.test(name)) && isIn(name));
 }
 
 /** The stored text of its posting, or none. */

@@ -24,6 +24,7 @@ import {
   whichPays,
 } from "../../engine/reasoning/questions/question-shapes.ts";
 import { compareWords, firstPerson } from "../../engine/reasoning/questions/question-words.ts";
+import { namesEmployer } from "../../engine/reasoning/questions/work-done.ts";
 import { type Searched, saidInPosting } from "../../engine/reasoning/said-in-posting.ts";
 import type { KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -70,7 +71,7 @@ function meantAmong(
   const open = rows.filter(isOpen);
   const isCompared = compareWords.test(query);
   const isSure =
-    (saysOpening || isCompared || ofItsDemands.test(query) || asksOfLimits(query)) &&
+    (saysOpening || isCompared || ofItsDemands.test(query) || asksOfLimits(query) || namesEmployer(query)) &&
     !unnamedOpenings.test(query);
   const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
   // Of two that are compared, the employer of one may not have been read.

@@ -1,4 +1,5 @@
 import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
+import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import { dueWords, past, saidToUs } from "../../engine/reasoning/questions/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/questions/question-words.ts";
 import type { Remembered, Understood } from "../../engine/reasoning/types.ts";
@@ -42,7 +43,7 @@ export async function remembered(
     found.filter((note) => !isOwnWriting(note) && isMeant(note, query)),
     query,
   );
-  const specific = new Set(specificTerms(query).map(({ word }) => word));
+  const specific = new Set(specificTerms(ownQuestion(query)?.topic ?? query).map(({ word }) => word));
   const mentions = mentioner(question.terms);
   const memories = notes.map((note): Note => {
     const { id, contentText, relevance, content, sourceId, matchedTerms } = note;

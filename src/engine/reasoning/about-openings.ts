@@ -1,9 +1,17 @@
 import { inabilities } from "../abilities.ts";
+import { asksUntilWhen, asksWhenItCloses } from "./questions/closing-asked.ts";
 import { asksForContact } from "./questions/contact-asked.ts";
 import { asksForDemands, asksOfSearch, asksWhichDemands } from "./questions/demand-questions.ts";
 import { asksOfLimits } from "./questions/limit-questions.ts";
 import { asksWhatPostingsSay } from "./questions/posting-questions.ts";
-import { advice, asksWhatWasAppliedFor, asksWho, thisOpening } from "./questions/question-shapes.ts";
+import {
+  advice,
+  asksWhatWasAppliedFor,
+  asksWho,
+  due,
+  interview,
+  thisOpening,
+} from "./questions/question-shapes.ts";
 import * as words from "./questions/question-words.ts";
 import type { Understood } from "./types.ts";
 
@@ -13,14 +21,6 @@ const kept = new Set([
   ...["correction", "forgetting", ...inabilities],
 ]);
 const stored = new Set(["pay", "changes"]);
-
-/** "When does this job close?" asks for a date, not for how to close a gap. */
-const asksWhenItCloses =
-  /(?<!\p{L})(?:(?:when|by when|until when|till when|what date|how long)(?!\p{L}).{0,60}(?<!\p{L})(?:close[sd]?|closing|expires?|deadline|open|apply|applications?)(?!\p{L})|(?:closing date|deadline|latest (?:that )?i can apply|se termine la candidature|bewerbungs(?:schluss|frist)|date limite|fecha (?:límite|de cierre)|data limite)(?!\p{L})|bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando)|截止/iu;
-
-/** "Bis wann kann ich mich bewerben?" asks for the last day to apply, whatever else is due. */
-const untilWhen =
-  /(?<!\p{L})(?:bis wann|jusqu['’ ]?à quand|hasta cuándo|até quando|fino a quando|(?:until|by|till) when)(?!\p{L})/iu;
 
 /** "Is this job right for me?", "Can I do the night one?" */
 const asksWhetherItSuits =
@@ -48,7 +48,7 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && asksOfSearch(query)) return { ...aboutOpening, intent: "recall", subject: "search" };
   if (count > 0 && asksWhatWasAppliedFor(query))
     return { ...aboutOpening, intent: "recall", subject: "applied" };
-  if (count === 1 && asksForFields.test(query))
+  if (count === 1 && asksForFields.test(query) && !interview.test(query) && !due.test(query))
     return { ...aboutOpening, intent: "recall", subject: "fields" };
   if (count > 0 && asksForContact(query)) return { ...aboutOpening, intent: "recall", subject: null };
   if (count === 1 && asksForDemands(query)) return { ...aboutOpening, intent: "recall", subject: "demands" };
@@ -60,10 +60,10 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && stored.has(subject ?? "")) return { ...aboutOpening, intent: "recall", subject };
   if (count > 1 && !kept.has(subject ?? "") && asksWhatPostingsSay(query))
     return { ...aboutOpening, intent: "recall", subject: "posting" };
-  if (count === 1 && (subject !== "due" || untilWhen.test(query)) && asksWhenItCloses.test(query))
+  if (count === 1 && (subject !== "due" || asksUntilWhen(query)) && asksWhenItCloses(query))
     return { ...aboutOpening, intent: "recall", subject: "closing" };
   const isMisread = intent === "how_to_close" || (intent === "other" && subject === null);
-  if (count === 0 && isMisread && asksWhenItCloses.test(query))
+  if (count === 0 && isMisread && asksWhenItCloses(query))
     return { ...aboutOpening, intent: "what_next", subject: "due" };
   const isFact = intent === "recall" || intent === "other";
   const isOfFit =

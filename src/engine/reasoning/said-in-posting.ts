@@ -51,7 +51,7 @@ const NO =
   "(?:no|not|cannot|\\p{L}+n['’]t|unable|without|kein\\p{L}*|nicht|ohne|nie|ne|sin|sans|pas|sem|não|nunca|non|nessun\\p{L}*|niet|geen|bez)";
 /** The words after a "no", and those before "is not". */
 const besideNo = new RegExp(
-  `(?<!\\p{L})${NO}\\s+(?<after>(?:[^\\s,;.]+\\s+){0,3}[^\\s,;.]+)|(?<before>(?<!\\S)(?:[^\\s,;.]+\\s+){1,3})(?:is|are|ist|sind|est|sont|é|são|è|sono|jest)\\s+${NO}(?!\\p{L})`,
+  `(?<!\\p{L})${NO}\\s+(?<after>(?:[^\\s,;.]+\\s+){0,3}[^\\s,;.]+)|(?<before>(?<!\\S)(?:[^\\s,;.]+\\s+){1,3})(?:is|are|ist|sind|est|sont|é|são|è|sono|jest)\\s+${NO}(?!\\p{L})(?:\\s+(?<then>(?:[^\\s,;.]+\\s+){0,3}[^\\s,;.]+))?`,
   "giu",
 );
 
@@ -63,11 +63,7 @@ export function saidInPosting(
   { names, asks, known, text = "", languages = [] }: Posting,
   { terms, isPhrase = false, without, usual, isPositive = false }: Searched,
 ): SaidInPosting {
-  if (usual) {
-    const found = usual.map((words) => linesOf(text).filter((line) => words.test(line))).find(isFilled) ?? [];
-    const lines = found.slice(0, MOST_LINES).map((line) => cutText(line, LONGEST));
-    return { asks: [], lines, isSaid: lines.length > 0, isOnlyNamed: false, saysAll: lines.length > 0 };
-  }
+  if (usual) return saidAsUsual(text, usual, isPositive);
   const naming = new Set(stems(names));
   const asked = terms.filter(({ word }) => !naming.has(stemOf(word)));
   if (asked.length === 0) return { asks: [], lines: [], isSaid: true, isOnlyNamed: true, saysAll: false };
@@ -89,8 +85,7 @@ export function saidInPosting(
     .filter(({ line, words }) => words === most && !demands.some((demand) => line.includes(demand)))
     .map(({ line }) => cutText(line, LONGEST));
   const words = Math.max(most, ...[...demands, known.join(" ")].map(wordsIn));
-  const isBesideNo = (line: string) =>
-    [...line.matchAll(besideNo)].some(({ groups }) => wordsIn(groups?.after ?? groups?.before ?? "") > 0);
+  const isBesideNo = (line: string) => textsBesideNo(line).some((one) => wordsIn(one) > 0);
   const said = [...demands, ...lines];
   return {
     asks: demands,
@@ -100,6 +95,23 @@ export function saidInPosting(
     saysAll: words === asked.length || demands.some(ofLanguage),
     isDenied: isPositive && isFilled(said) && wordsIn(known.join(" ")) === 0 && said.every(isBesideNo),
   };
+}
+
+function textsBesideNo(line: string): string[] {
+  return [...line.matchAll(besideNo)].flatMap(({ groups = {} }) =>
+    [groups.before, groups.then, groups.after].flatMap((one) => one ?? []),
+  );
+}
+
+/** The lines of a posting with one of these words, the first that are found. */
+function saidAsUsual(text: string, usual: readonly RegExp[], isPositive: boolean): SaidInPosting {
+  const having = usual.map((words) => ({ words, found: linesOf(text).filter((line) => words.test(line)) }));
+  const { words, found } = having.find((one) => isFilled(one.found)) ?? { words: /$^/u, found: [] };
+  const lines = found.slice(0, MOST_LINES).map((line) => cutText(line, LONGEST));
+  const isBesideNo = (line: string) => textsBesideNo(line).some((one) => words.test(one));
+  const isSaid = lines.length > 0;
+  const isDenied = isPositive && isSaid && found.every(isBesideNo);
+  return { asks: [], lines, isSaid, isOnlyNamed: false, saysAll: isSaid, isDenied };
 }
 
 function isFilled(list: readonly unknown[]): boolean {

@@ -70,6 +70,8 @@ export type Remembered = {
   denies?: boolean;
   /** True if it says that the user plans or wishes it, or that it is of another person. */
   isAhead?: boolean;
+  /** True if it has the name of what the question asks for. */
+  isNaming?: boolean;
 };
 
 /** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
@@ -82,6 +84,8 @@ export type Fact = {
   claimIds?: readonly string[];
   /** The answer to the question, if the fact was computed for it. */
   answer?: string;
+  /** True if it is only close to what was asked for, and so no support. */
+  isClose?: boolean;
 };
 
 /** A stated limit. `memoryId` is the note that contains it, if any. */

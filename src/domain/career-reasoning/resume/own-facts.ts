@@ -1,5 +1,3 @@
-import { educationOf } from "../../../engine/education.ts";
-import { isLevelAlone } from "../../../engine/fit/opening/credentials/degree.ts";
 import { yearsOf } from "../../../engine/fit/opening/experience/timed.ts";
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
@@ -13,7 +11,7 @@ import { type OwnQuestion, ownQuestion } from "../../../engine/reasoning/questio
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { yearsCovered } from "../../../engine/resume/years.ts";
 import { guessLanguage } from "../../../engine/retrieval/words/stop-words.ts";
-import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
+import { words } from "../../../engine/retrieval/words/tokens.ts";
 import { heldAs } from "../../../engine/roles/held-roles.ts";
 import { resolveRole } from "../../../engine/roles/resolve-role.ts";
 import { latinWords } from "../../../engine/text/fold.ts";
@@ -22,8 +20,10 @@ import { findLanguage, findUnreadLanguage, type TextLanguage } from "../../../en
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { personEvidence } from "../../evidence/person.ts";
+import { isOther, outcomeFact, withoutLevel } from "./outcome-fact.ts";
 import { endFacts } from "./paper-ends.ts";
-import { withItsLine } from "./resume-facts.ts";
+import { languageEntry, withItsLine } from "./resume-facts.ts";
+import { statedLength } from "./stated-length.ts";
 
 const NOWHERE: Span = [0, 0];
 
@@ -38,6 +38,8 @@ export async function ownFacts(ctx: HandlerContext, query: string, said: string)
   const { topic, asks } = asked;
   if (topic === undefined) return allYears(person);
   const index = ctx.catalog();
+  const stated = asks === "years" && !asked.isRole ? await statedLength(ctx, topic) : [];
+  if (stated.length > 0) return stated;
   const atEmployer = asks === "years" ? yearsAt(topic, person) : undefined;
   if (atEmployer) return [atEmployer];
   const requirements = requirementsFor(asked, topic);
@@ -54,8 +56,8 @@ export async function ownFacts(ctx: HandlerContext, query: string, said: string)
   // Read in several ways, it may be no skill or paper at all, so only what is shown is an answer.
   if (asks === "have" && requirements.length > 1 && found?.outcome !== "met") return [];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
-  const shown = byRole ?? (found && factOf(asked, topic, found, none, isOther(topic, found, index)));
-  return [await withItsLine(ctx, shown ?? none)];
+  const shown = byRole ?? (found && outcomeFact(asked, topic, found, none, isOther(topic, found, index)));
+  return [await withItsLine(ctx, shown ?? (await languageEntry(ctx, topic)) ?? none)];
 }
 
 /** A role is held by a job. A line or skill that shares its words, "time management", is only near a manager. */
@@ -124,7 +126,7 @@ function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirem
     return { kind, text, necessity: "required", span: NOWHERE };
   };
   const kind = kindOf(pieceOf(topic))?.kind;
-  const skill = of(isLanguageName(topic) ? "language" : "skill");
+  const skill = of(isLanguageName(withoutLevel(topic)) ? "language" : "skill");
   const paper = of(kind === "education" ? kind : "certificate");
   switch (asks) {
     case "years":
@@ -143,55 +145,3 @@ function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirem
 }
 
 const papers: ReadonlySet<RequirementKind> = new Set(["education", "licence", "certificate"]);
-
-/** True if a held paper has a word of the one that is asked for, or if both are only levels, and the same one. */
-function isSamePaper(topic: string, shown: string): boolean {
-  const held = new Set(stems(shown));
-  const asked = educationOf([topic]);
-  const isLevel = isLevelAlone(topic) && (asked === undefined || asked === educationOf([shown]));
-  return isLevel || stems(topic).some((stem) => held.has(stem));
-}
-
-/** True if what is shown is another skill of the catalogue than the one asked for: SQL Server for SQL. */
-function isOther(
-  topic: string,
-  { kind, shownBy = topic }: RequirementOutcome,
-  { skills }: CatalogIndex,
-): boolean {
-  const [asked, shown] = [topic, shownBy.replace(/ \(.*$/u, "")].map((name) => skills.resolve(name)?.id);
-  return kind === "skill" && asked !== undefined && shown !== undefined && asked !== shown;
-}
-
-function factOf(
-  { asks }: OwnQuestion,
-  topic: string,
-  { kind, outcome, shownBy, near, claimIds }: RequirementOutcome,
-  none: Fact,
-  isRelated: boolean,
-): Fact {
-  const shown = (outcome === "met" ? (shownBy ?? topic) : (near ?? shownBy))?.replace(/\s*[([]$/u, "");
-  if (shown === undefined) return none;
-  // A degree of the same level or above meets a demand; it is not the paper that was asked for.
-  const isNamed = kind !== "education" || isSamePaper(topic, shown);
-  // How well a language must be known is not asked.
-  const isLanguage = asks === "held" && kind === "language";
-  const isShown = !isRelated && (isLanguage || (isNamed && outcome !== "unmet"));
-  const held = new Set(stems(shown));
-  const isOver = shown.endsWith("no longer valid");
-  const isWhole = outcome === "near" && !isOver && stems(topic).every((stem) => held.has(stem));
-  const lead = !isShown
-    ? `No claim ${isRelated || !(isNamed || outcome === "unmet") ? "names" : "shows"} ${topic}; the resume has${isRelated ? " something related" : ""}`
-    : isLanguage && outcome !== "met"
-      ? "The resume names it"
-      : outcome === "near" && !((asks === "paper" || kind === "certificate") && isWhole)
-        ? "The resume shows only something close"
-        : asks === "years"
-          ? "By the dates of the jobs"
-          : "The resume shows it";
-  return {
-    field: `resume.${isShown ? outcome : "none"}`,
-    text: `In the resume: ${shown}`,
-    claimIds,
-    answer: `${lead}: ${shown}`,
-  };
-}

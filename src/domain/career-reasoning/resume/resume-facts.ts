@@ -61,6 +61,7 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   const meant = claims.filter(isAsked);
   const found = (order === undefined ? meant : inOrder(meant, order)).slice(0, MOST).map(factOf);
   const areJobs = found.some(({ field }) => field.startsWith(`${ofResume}work`));
+  if (!list && found.length === 0 && claims.length > 0) return levelUnread(tx, query);
   if (!list || claims.length === 0 || areJobs) return found;
   const unread = (await tx.memories.list({ limit: MOST, nodeType: ["unread"] })).rows;
   const lines = unread.map(({ contentText }) => cutText(contentText, LONGEST)).join("; ");
@@ -69,6 +70,36 @@ export async function resumeFacts(tx: Tx, query: string): Promise<Fact[]> {
   if (found.length > 0) return [...found, ...open];
   const none = "No entry of this kind was read from the resume";
   return [{ field: "none", text: `${none}.`, answer: none }, ...open];
+}
+
+/** The resume's entry of the language in a text, at whatever level. */
+export async function languageEntry({ tx }: { tx: Tx }, topic: string): Promise<Fact | undefined> {
+  const asked = languagesIn(topic);
+  const found = (await tx.resume.claims()).find(
+    ({ path, text }) =>
+      /^languages\[\d+\]$/.test(path) && languagesIn(text).some((one) => asked.includes(one)),
+  );
+  return found && { ...factOf(found), answer: `The resume names it: ${found.text}`, isClose: true };
+}
+
+/** How well a language is known, if no entry was read: by a line on it, or not at all. What a posting asks says nothing. */
+async function levelUnread(tx: Tx, query: string): Promise<Fact[]> {
+  const asked = languagesIn(query);
+  if (!asksLanguageLevel(query)) return [];
+  const lines = (await unreadLines({ tx })).filter((line) =>
+    languagesIn(line).some((one) => asked.includes(one)),
+  );
+  const [first] = lines;
+  const none = "No entry of the resume names this language";
+  return first === undefined
+    ? [{ field: `${ofResume}none`, text: `${none}.`, answer: none }]
+    : [
+        {
+          field: `${ofResume}line`,
+          text: `Not understood in the resume: ${cutText(first, LONGEST)}`,
+          answer: `A line of the resume names it: ${cutText(first, LONGEST)}`,
+        },
+      ];
 }
 
 /** The job at a place in time, 0 for the latest and -1 for the first; all of them if one has no dates. */

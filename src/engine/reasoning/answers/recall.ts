@@ -31,7 +31,10 @@ const SURE = 0.9;
 
 /** The stored text that answers a question, each with its note's id. Profile fields come first. */
 export function recall(known: Known): Answer {
-  const { facts = [], openings = [] } = known;
+  const { openings = [] } = known;
+  // A text with the name itself says more than a claim that is only close.
+  const isNamed = known.memories.some(({ isNaming, claimIds }) => isNaming && claimIds.length === 0);
+  const facts = (known.facts ?? []).filter(({ isClose }) => !(isClose && isNamed));
   const shown = new Set(facts.flatMap(({ claimIds = [] }) => claimIds));
   const isListed = ({ claimIds }: Remembered) =>
     claimIds.length > 0 && claimIds.every((claimId) => shown.has(claimId));
@@ -95,16 +98,20 @@ export function recall(known: Known): Answer {
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };
+  const isDenied = facts.length + openings.length === 0 && memories.every(({ denies }) => denies);
+  const kind = isDenied && recallKind !== "advice" ? "denied" : recallKind;
   return {
-    recommendation: `${leadOf[recallKind](spoken(facts, memories, openings))}${takenBack(memories)}.`,
+    recommendation: `${leadOf[kind](spoken(facts, memories, openings))}${takenBack(memories)}.`,
     confidence: recallKind === "fact" ? sure : UNSURE,
     keyFactors: factors,
     suggestedActions: [seeNotes],
   };
 }
 
-const leadOf: Record<RecallKind, (spoken: string) => string> = {
+const leadOf: Record<RecallKind | "denied", (spoken: string) => string> = {
   fact: (spoken) => `${spoken} this; keyFactors has the exact words`,
+  denied: (spoken) =>
+    `${spoken.replace(/ mentions?$/u, "")} says that it is not so; keyFactors has the exact words`,
   advice: (spoken) =>
     `The stored data does not decide this; ${lowerFirst(spoken)} its subject, and keyFactors has the exact words`,
   unsure: (spoken) => `${MAY_NOT} ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,
@@ -161,11 +168,11 @@ export function isNone({ field }: Fact): boolean {
 
 /** A profile or resume field as a factor. */
 export function factFactor(fact: Fact): KeyFactor {
-  const { field, text, claimIds = [] } = fact;
+  const { field, text, claimIds = [], isClose } = fact;
   return {
     key: `profile.${field}`,
     text,
-    effect: isNone(fact) ? "unknown" : "supports",
+    effect: isNone(fact) || isClose ? "unknown" : "supports",
     claimIds: [...claimIds],
   };
 }

@@ -1,10 +1,13 @@
 // Says a question of a usual kind in the few English words that the other files read, whatever words and language it
 // is asked in. What it is about stays in the user's words.
 
+import { asksToLead } from "../../fit/opening/experience/leading.ts";
+import { asksOwnLimit } from "./own-limits.ts";
 import { ownQuestion } from "./own-question.ts";
 import { asksWhatPostingsSay, isBeyondSearch, isKindOfWork } from "./posting-questions.ts";
 import { advice } from "./question-shapes.ts";
 import { firstPerson } from "./question-words.ts";
+import { sideAsked } from "./sides-asked.ts";
 import { has, hasAll, hasAny, type Meaning, of, smallWords, without } from "./usual-words.ts";
 
 const lead =
@@ -13,10 +16,18 @@ const atStart = (source: string) => new RegExp(`${lead}(?:${source})`, "iu");
 const begins = (meaning: Meaning) => atStart(of(meaning));
 
 const truth = atStart(`${of("truth")}[\\s,]*(?:that|dass|que|qu['’]|che|że|dat)?\\s*`);
-const which = atStart(`(?:in |on |at |na |em |w |do |are |does |is )?${of("which")}`);
+const which = atStart(
+  `(?:in |on |at |for |with |bei |für |pour |chez |para |en |per |con |dla |voor |bij |na |em |w |do |are |does |is )?${of("which")}`,
+);
 const where = atStart("(?:where|wo|où|dónde|onde|dove|gdzie|waar)(?!\\p{L})");
 const what = begins("what");
 const howLong = begins("howLong");
+const howLongBehind = new RegExp(`^(?<topic>\\S[^?:;,]{1,40}?)\\s*[:;,–-]?\\s${of("howLong")}\\W*$`, "iu");
+const able = begins("able");
+/** What the user did, not how long or which. */
+const hasDone = atStart(
+  "(?:have i|did i|habe ich|war ich|ai-je|est-ce que j['’]ai|j['’]ai|(?:ya )?he|(?:eu )?já|ho|heb ik|(?:czy )?(?:kiedykolwiek )?\\p{L}+[łl][ae]m)(?!\\p{L})",
+);
 const atEmployer = new RegExp(
   `${of("did")}.{0,12}?${of("at")} (.{2,60}?)\\W*$|${of("at")} (.{2,60}?) ${of("did")}\\W*$`,
   "iu",
@@ -49,9 +60,11 @@ function ofOpenings(query: string): string | undefined {
   if (asksWhich && has("openings", query) && isBest) return "Which of my openings fits me better?";
   const needed = neededFor.exec(query)?.groups?.act;
   if (needed !== undefined && has("openings", query)) return `Which openings mention ${needed}?`;
+  if (asksWhich && has("home", query) && !isOtherHome.test(query)) return "Which openings are remote?";
+  const side = has("openings", query) || employers.test(query) ? sideAsked(query) : undefined;
+  if (asksWhich && side !== undefined) return `Which openings mention ${side.name}?`;
   if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
     return undefined;
-  if (has("home", query) && !/\d/u.test(query)) return "Which openings are remote?";
   const about = without(query.replace(which, " "), of("openings"));
   const beside = without(about, of("first"), smallWords, of("must"), of("i"), "start|apply");
   if (beside === "" && has("first", query)) return "Which of my openings should I do first?";
@@ -61,6 +74,12 @@ function ofOpenings(query: string): string | undefined {
   if (firstPerson.test(about) || advice.test(about)) return undefined;
   return `Which openings ${isKindOfWork(said) ? "are" : "mention"} ${said}?`;
 }
+
+const employers =
+  /(?<!\p{L})(?:companies|employers|firmen|unternehmen|arbeitgeber|entreprises|employeurs|sociétés|empresas|aziende|bedrijven|firmy)(?!\p{L})/iu;
+/** Days at home are counted, and nothing is searched for that is denied. */
+const isOtherHome =
+  /\d|(?<!\p{L})(?:no|not|without|kein\p{L}*|ohne|nicht|sin|sans|pas|sem|não|senza|non|bez|nie|geen|niet)(?!\p{L})/iu;
 
 /** "Would I have to travel for any of these jobs?" */
 const neededFor =
@@ -95,6 +114,30 @@ function ofHaving(query: string): string | undefined {
   return isOwn ? ownOnly(`Do I ${meaning} ${own}?`) : undefined;
 }
 
+/** "Kann ich CNC programmieren?": whether the user knows it. Without a thing, the act is what they may know. */
+function ofAbility(query: string): string | undefined {
+  const about = without(query.replace(able, " "), `^${article}`);
+  if (!able.test(query) || !has("skilled", about) || asksOwnLimit(query) || has("openings", query))
+    return undefined;
+  const thing = without(about, of("skilled"), `^\\s*(?:${article}|an?|the)(?!\\p{L})`);
+  return ownOnly(`Do I know ${thing === "" ? about : thing}?`);
+}
+
+/** Whether the user has led people, in whatever words. */
+function ofLeading(query: string): string | undefined {
+  return hasDone.test(query) && asksToLead(query) && !/\d/u.test(query)
+    ? ownOnly("Do I have experience in leading people?")
+    : undefined;
+}
+
+/** "Playwright: how long?", "SAP seit wann?" */
+function ofTimeBehind(query: string): string | undefined {
+  const topic = howLongBehind.exec(query)?.groups?.topic;
+  return topic === undefined || hasAny(topic, "openings", "i") || ofThing.test(topic)
+    ? undefined
+    : ownOnly(`How long have I worked in ${topic}?`);
+}
+
 /** The kinds of questions, each with how it is read; undefined if it is another. */
 const kinds: readonly ((query: string) => string | undefined)[] = [
   // What is known of the user, all of it or what the resume says on something.
@@ -115,7 +158,9 @@ const kinds: readonly ((query: string) => string | undefined)[] = [
   // When a paper ends.
   (query) =>
     has("ends", query) && hasAny(query, "paper", "my") && !has("openings", query) && !which.test(query)
-      ? ownOnly(`When does my ${without(query, of("ends"), of("my"), smallWords, " ab\\W*$")} expire?`)
+      ? ownOnly(
+          `When does my ${without(query, of("howLong"), of("ends"), of("my"), smallWords, " ab\\W*$")} expire?`,
+        )
       : undefined,
   ofOpenings,
   ofPay,
@@ -126,7 +171,13 @@ const kinds: readonly ((query: string) => string | undefined)[] = [
       what.test(query) && !/\d{4}/u.test(query) && atEmployer.exec(query)?.slice(1).find(Boolean);
     return employer ? `What did I do at ${employer}?` : undefined;
   },
-  (query) => ownOnly(query) ?? ofTime(query) ?? ofHaving(query),
+  (query) =>
+    ofLeading(query) ??
+    ownOnly(query) ??
+    ofTime(query) ??
+    ofTimeBehind(query) ??
+    ofAbility(query) ??
+    ofHaving(query),
 ];
 
 /** The question in usual English words; itself if it is of no such kind. */

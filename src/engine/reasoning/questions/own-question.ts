@@ -38,7 +38,7 @@ const held = [
 ];
 const experience = [
   `(?:do i have|have i(?: got)?) (?:enough |any |some |much )?experience (?:(?:with|in|of|using|as) |(?=\\p{L}+ing ))${ARTICLE}${TOPIC}`,
-  `have i (?:ever |already )?(?:(?:worked (?:with|in|as)|been) ${ARTICLE}|(?=(?:led|managed|supervised) ))${TOPIC}`,
+  `have i (?:ever |already )?(?:(?:worked (?:with|in|as)|been (?:trained|certified|taught) (?:in|on|for|as|to)|been) ${ARTICLE}|(?=(?:led|managed|supervised) ))${TOPIC}`,
   `can i (?:show|prove|demonstrate) (?:enough |any )?(?:experience|work) (?:with|in|of|using|as) ${ARTICLE}${TOPIC}`,
   `habe ich (?:schon )?erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC}`,
   `kann ich erfahrung (?:mit|in|als) ${ARTICLE}${TOPIC} (?:zeigen|nachweisen|belegen)`,
@@ -130,6 +130,14 @@ export function ownQuestion(query: string): OwnQuestion | undefined {
   }
   return undefined;
 }
+
+/** True for a question on what the user has done, has, is or can, in any words: "Ai-je déjà managé une équipe ?" */
+export function asksOfUser(query: string): boolean {
+  return ownQuestion(query) !== undefined || ofUser.test(query);
+}
+
+const ofUser =
+  /^[\s¿¡]*(?:(?:have|did|am|was|do|can) i|(?:habe|bin|war|kann) ich|(?:ai|suis|puis|sais)-je|est-ce que j(?:e|['’])|(?:ya )?(?:he|tengo|soy|estoy|puedo|sé)|(?:eu )?(?:já )?(?:tenho|sou|estou|fiz|posso|sei)|ho|sono|posso|so|(?:czy )?(?:mam|jestem|umiem|znam|potrafię)|(?:heb|ben|kan) ik)(?!\p{L})/iu;
 
 /** True for a question on the user's own skill that names nothing else: "Do I have mobile testing experience?" is not about Mobility Ltd. */
 export function asksOfUserAlone(query: string): boolean {

@@ -6,9 +6,11 @@ import { stemOf } from "../../retrieval/words/tokens.ts";
 import { anyDate, monthPattern } from "../../text/calendar-dates.ts";
 import { specificTerms } from "../pertinent.ts";
 import type { Searched } from "../said-in-posting.ts";
+import { asksWhenItCloses, closingLines } from "./closing-asked.ts";
 import { asksForContact, contacts } from "./contact-asked.ts";
 import { advice, asksFirst, interview, past, sent } from "./question-shapes.ts";
 import { compareWords } from "./question-words.ts";
+import { sideAsked } from "./sides-asked.ts";
 
 /** The words for openings. */
 const OPENING =
@@ -70,9 +72,12 @@ export function searchedInPostings(query: string): Searched {
 }
 
 /** The lines that postings usually have on what is asked, in whatever words. */
-function usualLines(query: string): Pick<Searched, "usual"> {
+function usualLines(query: string): Pick<Searched, "usual" | "isPositive"> {
   if (asksForContact(query)) return { usual: contacts };
-  return asksWhenItStarts(query) ? { usual: starts } : {};
+  if (asksWhenItCloses(query)) return { usual: closingLines };
+  if (asksWhenItStarts(query)) return { usual: starts };
+  const side = sideAsked(query);
+  return side ? { usual: side.lines, isPositive: !denies.test(query) } : {};
 }
 
 /** "Sponsors" and "sponsorship". */

@@ -45,12 +45,16 @@ export const asksWhoIs =
   /^\W*(?:who(?:['’]s| is| are| was| were)|wer (?:ist|sind|war|waren)|quién(?:es)? (?:es|son|fue|era)|qui (?:est|sont|était)|quem (?:é|são|foi|era))\s(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr\p{L}+|mon|ma|mes|notre|nos|(?:[oa]s?\s)?(?:meus?|minhas?))(?!\p{L})/iu;
 
 const languageLevel =
-  /^\W*(?:how (?:good|well) (?:is my|do i)|what(?:['’]s| is) my (?:level|english|german|french|spanish)|wie gut (?:ist|sind|spreche|kann)|welches niveau|qué nivel|qué tan|cómo es mi|quel est mon niveau|quel niveau|est-ce que je parle|qual (?:é )?(?:o )?(?:meu )?nível|quão)(?!\p{L})/iu;
+  /^\W*(?:how (?:good|well) (?:is my|do i)|what(?:['’]s| is) my (?:level|english|german|french|spanish)|wie gut (?:ist|sind|spreche|kann)|welches niveau|qué nivel|qué tan|cómo es mi|quel est mon niveau|quel niveau|est-ce que je parle|qual (?:é )?(?:o )?(?:meu )?nível|quão|(?:cuál es|qual è|was ist|jaki (?:jest|mam)|wat is|hoe goed is|jak dobrze|com['’]è|como (?:é|está)) (?:il |o )?(?:mi|mio|mein|mijn|mój|meu)(?: (?:nivel|livello|niveau|poziom|nível))?|was für ein niveau)(?!\p{L})/iu;
 
 /** True if a question asks how well the user knows a language. */
 export function asksLanguageLevel(query: string): boolean {
   return languageLevel.test(query) && languagesIn(query).some((one) => one !== "any");
 }
+
+/** Another person whom the user must act towards: "Qui dois-je relancer ?", "Who should I chase?" */
+export const asksWhom =
+  /^\W*(?:who(?:m)? (?:should|must|do|shall|can) i|(?:wen|wem|bei wem) (?:muss|soll|sollte|kann) ich|qui (?:est-ce que je )?(?:dois|devrais|peux)(?:-je)?|(?:à|a) qui (?:dois|puis)-je|a quién (?:debo|tengo que|puedo)|(?:a )?quem (?:devo|tenho que|preciso)|(?:a )?chi (?:devo|posso)|(?:do )?(?:kogo|kim|komu) (?:muszę|mam|powin\p{L}+)|wie moet ik)(?!\p{L})/iu;
 
 /** What the user's interests are, which an assessment measures. */
 export const asksInterests =
@@ -65,7 +69,7 @@ export const asksStored =
 
 /** Where the person works, which the resume says. */
 export const presentJob =
-  /^\W*(?:where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|(?:qual|cuál|qué|quel(?:le)?|was|welche\p{L}*|jaki\p{L}*|wat|cosa)(?: (?:é|es|est|ist|è|jest|is))? (?:(?:o|a|il|la) )?(?:meu|minha|mi|mio|mia|mon|ma|mein\p{L}*|mijn|moj[ea]) (?:(?:aktuelle[rn]?|derzeitige[rn]?|jetzige[rn]?|huidige|obecn\p{L}+) (?:stelle|job|arbeit|position|baan|functie|stanowisko|praca)|(?:cargo|emprego|trabalho|função|puesto|empleo|trabajo|cargo|poste|emploi|travail|lavoro|impiego|ruolo|posto) (?:atual|actual|actuel|attuale))|我(?:现在)?在哪.{0,4}(?:工作|上班))(?:\s(?:now|currently|today|these days|right now|at the moment|at present|jetzt|gerade|derzeit|aktuell|momentan|heute|ahora|actualmente|hoy|maintenant|actuellement|aujourd['’]hui|en ce moment|agora|atualmente|hoje))*\W*$/iu;
+  /^\W*(?:(?:what do i do|was (?:mache|arbeite) ich|qu['’]est-ce que je fais|que fais-je|(?:a )?qué (?:hago|me dedico)|o que (?:eu )?faço|(?:che )?cosa faccio|co robię|wat doe ik) (?:for (?:a living|work)|beruflich|comme (?:travail|métier)|de trabajo|profissionalmente|di lavoro|zawodowo|voor werk|currently|at the moment|derzeit|zurzeit|momentan|actuellement|en ce moment|actualmente|atualmente|attualmente|obecnie|momenteel)|where do i work|who do i work for|who is my employer|(?:what|which) (?:is|['’]s) my (?:current |present )?(?:job|employer|company|position)|wo arbeite ich|für wen arbeite ich|dónde trabajo|où (?:est-ce que )?je travaille|où travaill[eé]-je|onde (?:eu )?trabalho|(?:qual|cuál|qué|quel(?:le)?|was|welche\p{L}*|jaki\p{L}*|wat|cosa)(?: (?:é|es|est|ist|è|jest|is))? (?:(?:o|a|il|la) )?(?:meu|minha|mi|mio|mia|mon|ma|mein\p{L}*|mijn|moj[ea]) (?:(?:aktuelle[rn]?|derzeitige[rn]?|jetzige[rn]?|huidige|obecn\p{L}+) (?:stelle|job|arbeit|position|baan|functie|stanowisko|praca)|(?:cargo|emprego|trabalho|função|puesto|empleo|trabajo|cargo|poste|emploi|travail|lavoro|impiego|ruolo|posto) (?:atual|actual|actuel|attuale))|我(?:现在)?在哪.{0,4}(?:工作|上班))(?:\s(?:now|currently|today|these days|right now|at the moment|at present|jetzt|gerade|derzeit|aktuell|momentan|heute|ahora|actualmente|hoy|maintenant|actuellement|aujourd['’]hui|en ce moment|agora|atualmente|hoje))*\W*$/iu;
 
 /** True if a question asks what the person did, is or has, rather than for advice or one of our numbers. */
 export function asksFact(query: string): boolean {
@@ -91,7 +95,7 @@ export const saidToUs =
 
 /** A question about something with a date. */
 export const due =
-  /(?<!\p{L})(?:(?:bis wann|hasta cuándo|jusqu['’ ]?à quand|até quando|fino a quando|(?:until|by|till) when)(?= (?!do i have|will it))|deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?|scadenz[ae]|termin(?:y|ów|ach)|deadline[sy]?|lhůt\p{L}+)(?!\p{L})|when (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|sind|finden|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando|kiedy|wanneer|när|kdy)\s.{0,40}(?:entrevista|entretien|colloqui|rozmow[aęyią]|gesprek|intervju|pohovor)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
+  /(?<!\p{L})(?:(?:bis wann|hasta cuándo|jusqu['’ ]?à quand|até quando|fino a quando|(?:until|by|till) when)(?= (?!do i have|will it))|deadlines?|overdue|follow[- ]?ups?|appointments?|(?:is|are|comes?|falls?|anything|something|what['’]s)\sdue(?! to)|due\s(?:this|next|today|tomorrow|soon|when)|expires?|expiring|expiry|fällig\p{L}*|frist(?:en)?|termine?|läuft\s.{1,60}\sab|ablauf\p{L}*|vence[mn]?|vencimientos?|plazos?|caduca\p{L}*|échéances?|expirent|prazos?|scadenz[ae]|termin(?:y|ów|ach)|deadline[sy]?|lhůt\p{L}+)(?!\p{L})|(?:when|what (?:time|day|date)) (?:is|are) (?:my|the) .{0,40}(?:interview|call|appointment|meeting)s?(?!\p{L})|when (?:do|must|should|shall) i (?:have to )?(?:answer|reply|respond|decide)|wann (?:ist|sind|finden|habe ich|muss ich) .{0,40}(?:gespräch|vorstellungsgespräch|antworten|entscheiden)|(?:cuándo|quand|quando|kiedy|wanneer|när|kdy)\s.{0,40}(?:entrevista|entretien|colloqui|rozmow[aęyią]|gesprek|intervju|pohovor)|(?<!\p{L})(?:what['’]s on (?:this|next|today|tomorrow|my)|on my plate|(?:coming|lined) up|upcoming|(?:on|in) my (?:agenda|calendar|diary|schedule)|waiting for me|do i (?:still )?have to (?:answer|reply|respond|decide|get back)|when do i (?:have|need) to (?:give|tell|let)|steht .{0,30}an(?!\p{L})|(?:tengo|hay|tenho) (?:algo )?pendiente\p{L}*|(?:quoi|rien) de prévu)|到期|截止|期限|面试.{0,4}什么时候|什么时候.{0,4}面试/iu;
 
 /** Words in a question about a date that do not say what the date is for. */
 export const dueWords =
@@ -107,7 +111,7 @@ export const whatSuits =
 
 /** Words that refer to an opening, so that its title alone identifies it. */
 export const openingWords =
-  /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidaturas?|offres?|postes?|vagas?|offert[ae]|annunci[o]?|ofert[ayę]|ogłosze\p{L}+|stanowisk\p{L}*|vacatures?)(?!\p{L})|职位|岗位|录用/iu;
+  /(?<!\p{L})(?:jobs?|openings?|postings?|vacanc(?:y|ies)|offers?|appl(?:y|ied|ying|ications?)|accept|interviews?|stellen?(?:anzeige|angebot)?|angebote?|bewerb\p{L}*|ofertas?|puestos?|vacantes?|candidatur(?:as?|es?)|offres?|postes?|vagas?|offert[ae]|annunci[o]?|ofert[ayę]|ogłosze\p{L}+|stanowisk\p{L}*|vacatures?)(?!\p{L})|职位|岗位|录用/iu;
 
 /** The opening in front of the user: "Should I apply to this?", "Passt diese Stelle zu mir?". */
 export const thisOpening =

@@ -5,7 +5,7 @@ export const recallWords =
 
 /** A question about a fact the person may have stated: "Do I work nights?" */
 export const factWords =
-  /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je)|(?:eu )?(?:já )?(?:tenho|tive|sou|fui|fiz|trabalh(?:o|ei))|(?:ya )?(?:tengo|he (?:trabajado|hecho|tenido)))(?!\p{L})/iu;
+  /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je|je suis)|(?:eu )?(?:já )?(?:tenho|tive|sou|estou|fui|fiz|trabalh(?:o|ei))|(?:ya )?(?:tengo|estoy|soy|he (?:trabajado|hecho|tenido))|(?:ho|sono)|(?:czy )?(?:mam|jestem)|(?:heb|ben) ik)(?!\p{L})/iu;
 
 export const payWords =
   /(?<!\p{L})(?:salar(?:y|ies)|pays?|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|verdienst|(?:be)?zahl(?:t|en)|bezahlung|pagan?|paie(?:nt)?|paye(?:nt)?|rapporte|rémunèrent?|sueldos?|salarios?|gano|ganar|ganar[íi]as?|ganaré|salaires?|gagner(?:ais|ai|a)?|gagne|payée?|rémunération|salários?|remuneração|ganho|ganhar(?:ia|ei)?|going rate|(?:more|enough|good|less|better) money|how much (?:would|could|can|do|does|will|did) (?:[\p{L}'-]+\s){1,4}?(?:make|get)|what (?:do|does|can|would) (?:[\p{L}'-]+\s){1,4}?make(?=\W*$| in | an? ))(?!\p{L})|工资|薪|挣|赚/iu;

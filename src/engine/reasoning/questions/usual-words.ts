@@ -24,7 +24,7 @@ const words = {
     "licen[cs]es?|permits?|certificates?|cards?|\\p{L}*(?:scheine?|kurs|ausweis|zertifikat)|licences?|permis|certificats?|carte|licencias?|carn[eé]ts?|permisos?|certificad[oa]s?|carta|cartão|licença|patente|certificat[oi]|prawo jazdy|certyfikat|uprawnienia|rijbewijs|certificaat",
   my: "my|mein\\p{L}*|mon|ma|mes|mis?|(?:[oa]s? )?(?:meus?|minhas?)|(?:il |la )?mi[oae]i?|m[oó]j[ae]?|mijn",
   howLong:
-    "(?:for )?how long|how many years|since when|wie lang\\p{L}*|wie viele jahre|seit wann|depuis (?:quand|combien de temps|combien d['’]années)|combien d['’]années|desde cuándo|cuánto tiempo|cuántos años|desde quando|há quant[oa]s? (?:anos|tempo)|quantos anos|quanto tempo|da quanto(?: tempo)?|quanti anni|ile lat|jak długo|od (?:kiedy|ilu lat)|hoe ?lang|hoeveel jaar|sinds wanneer",
+    "(?:for )?how long|how many years|since when|wie lang\\p{L}*|wie viele jahre|seit wann|depuis (?:quand|combien de temps|combien d['’]années)|combien (?:de temps|d['’]années)|desde cuándo|cuánto tiempo|cuántos años|desde quando|há quant[oa]s? (?:anos|tempo)|quantos anos|quanto tempo|da quanto(?: tempo)?|quanti anni|ile lat|jak długo|od (?:kiedy|ilu lat)|hoe ?lang|hoeveel jaar|sinds wanneer",
   learn:
     "learn|study|brush up on|lernen|nachholen|apprendre|aprender|estudiar|estudar|imparare|(?:na|po)?uczyć(?: się)?|nadrobić|leren",
   must: "should|shd|must|need to|have to|soll(?:te)?|muss|dois|devrais|debo|debería|tengo que|devo|deveria|preciso|dovrei|powin(?:n|ien)\\p{L}*|muszę|moet",
@@ -32,6 +32,9 @@ const words = {
     "becom\\p{L}+|werden|devenir|ser|diventare|zostać|worden|for|für|pour|para|per|dla|voor|to (?:be|get)|um",
   have: "do i (?:have|hold)|have i got|habe? ich|ich habe?|j['’]ai|ai-je|est-ce que j['’]ai|tengo|(?:eu )?tenho|(?:czy )?mam|ho|heb ik",
   know: "do i know|can i do|am i (?:really |any )?good (?:at|with|in)|how good am i (?:at|with|in)|how well do i know|kann ich|kenne? ich|(?:est-ce que )?je (?:connais|maîtrise)|conozco|(?:eu )?conheço|conosco|(?:czy )?(?:znam|umiem)|ken ik",
+  able: "can i|am i able to|kann ich|(?:est-ce que )?je sais|sais-je|sé|sei|so|(?:czy )?(?:umiem|potrafię)|kan ik",
+  skilled:
+    "program|code|weld|solder|operate|use|run|repair|fix|drive|ride|type|sew|cook|bake|read|write|speak|draw|design|programmieren|schweißen|löten|bedienen|fahren|reparieren|nähen|kochen|backen|lesen|schreiben|sprechen|zeichnen|konstruieren|fräsen|drehen|montieren|installieren|mauern|nutzen|benutzen|programmer|souder|utiliser|conduire|réparer|coudre|cuisiner|lire|écrire|parler|dessiner|installer|coder|programar|soldar|usar|utilizar|manejar|operar|conducir|dirigir|reparar|coser|cocinar|leer|escribir|hablar|dibujar|instalar|conduzir|costurar|cozinhar|ler|escrever|falar|desenhar|programmare|saldare|usare|utilizzare|guidare|riparare|cucire|cucinare|leggere|scrivere|parlare|disegnare|installare|programować|spawać|obsługiwać|używać|jeździć|prowadzić|naprawiać|szyć|gotować|czytać|pisać|mówić|rysować|programmeren|lassen|gebruiken|rijden|repareren|naaien|koken|lezen|schrijven|spreken|tekenen|installeren",
   did: "did i (?:do|work)|have i done|gemacht|getan|ai-je fait|j['’]ai fait|faisais|hice|hacía|fiz|fazia|ho fatto|facevo|robił[ae]m|deed ik|heb ik gedaan",
   at: "at|in|for|with|bei|beim|im|in der|chez|à|au|aux|dans|en|na|no|em|nel|nella|alla|presso|da|we?|u|bij",
   i: "i|ich|je|j['’]|yo|eu|io|ik",

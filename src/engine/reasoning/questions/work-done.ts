@@ -1,5 +1,7 @@
 // What the user did at an employer. Languages as in question-words.
 
+import { past } from "./question-shapes.ts";
+
 const NAME = "(?:the |la |el |l['’]|le |der |dem |a |o )?(?<name>[^?？]{2,80}?)";
 const END = String.raw`(?:\s(?:before|then|back then|damals|früher|entonces|antes|avant|à l['’]époque))?\s*[?？.!]*\s*$`;
 const shapes = [
@@ -20,6 +22,12 @@ export function employerAsked(query: string): string | undefined {
   const name = shapes.map((shape) => shape.exec(query)?.groups?.name?.trim()).find(Boolean);
   return name === undefined || atHome.test(name) ? undefined : name;
 }
+
+/** True if a question has a name behind a word for an employer's place, and is not about work that is over. */
+export function namesEmployer(query: string): boolean {
+  return atName.test(query) && !past.test(query) && employerAsked(query) === undefined;
+}
+const atName = /(?<!\p{L})(?:at|with|chez|bei|beim|alla|presso|bij|w)\s\p{Lu}\p{L}/u;
 
 const CV = "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|vitae|(?:employment|work) history";
 const COURSE =
