@@ -71,11 +71,14 @@ export function reason(
   // A question that is not about a career gets no notes. A question about pay may be answered by notes in part.
   const isWithout =
     understood.intent === "recall" || (understood.intent === "other" && !withNotes.has(understood.subject));
+  const isOfOpenings = understood.intent === "compare" && (known.openings ?? []).length > 0;
   // A note already listed as a limit is not repeated.
   const listed = new Set(computed.map(({ key }) => key));
   const memories = isWithout
     ? []
     : known.memories
+        // What openings compare by is not in the resume: "66.8% First Class" says nothing of what closes first.
+        .filter(({ claimIds, isUnread }) => !(isOfOpenings && (isUnread || claimIds.length > 0)))
         .slice(0, MEMORIES)
         .map(memoryFactor)
         .filter(({ key }) => !listed.has(key));

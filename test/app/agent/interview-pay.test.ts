@@ -4,12 +4,17 @@ import { at, type Json, textAt } from "../../support/json.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 /** The interview brief's text for an opening with or without pay. */
-async function brief(pay: readonly string[], profile: Json, note?: string): Promise<string> {
+async function brief(
+  pay: readonly string[],
+  profile: Json,
+  note?: string,
+  demands: readonly string[] = ["Requirements", "- Conduit bending"],
+): Promise<string> {
   const { h, person } = await startAt(personNamed("electrician"), "resume");
   const { key } = person;
   await h.send("PATCH", "/api/v1/profile", { key, body: profile });
   if (note) await h.send("POST", "/api/v1/memories", { key, body: { contentText: note, nodeType: "limit" } });
-  const rawText = ["Electrician", "Quillmart Grid", ...pay, "Requirements", "- Conduit bending"].join("\n");
+  const rawText = ["Electrician", "Quillmart Grid", ...pay, ...demands].join("\n");
   const data = await applied(h, person, {
     actions: [{ type: "prepare_execution_artifact", artifactKind: "interview_brief" }],
     opportunity: { inputMode: "pasted_text", title: "Electrician", company: "Quillmart Grid", rawText },
@@ -31,4 +36,16 @@ test("an interview brief names the person's limit where the posting states its p
 test("without a limit, or without pay, it does not", async () => {
   expect(await brief(pay, {})).not.toContain("lower limit");
   expect(await brief([], limit)).not.toContain("lower limit");
+});
+
+test("amounts are written as the posting's language writes them", async () => {
+  const pay = ["Wir bieten 24,50 bis 26 € brutto pro Stunde."];
+  const demands = [
+    "Das bringen Sie mit:",
+    "- Abgeschlossene Ausbildung als Elektriker",
+    "- Führerschein Klasse B",
+  ];
+  expect(await brief(pay, limit, undefined, demands)).toContain(
+    "Die Anzeige nennt 24,5 – 26 EUR pro Stunde.",
+  );
 });

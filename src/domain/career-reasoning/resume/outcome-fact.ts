@@ -42,7 +42,10 @@ export function outcomeFact(
   const isShown = !isRelated && (isLanguage || (isNamed && outcome !== "unmet"));
   const held = new Set(stems(shown));
   const isOver = shown.endsWith("no longer valid");
-  const isWhole = outcome === "near" && !isOver && stems(topic).every((stem) => held.has(stem));
+  const isWhole =
+    outcome === "near" &&
+    !isOver &&
+    stems(without(topic, of("paper")) || topic).every((stem) => held.has(stem));
   const isClose =
     isShown &&
     !isLanguage &&

@@ -117,15 +117,16 @@ function adviceFor({ kind, text, related = [] }: AskedRequirement, { brief }: Do
 }
 
 /** What to say about pay, if the opening states it and the person has a limit. */
-function payLines({ asked: { pay }, words: { brief } }: Material): Line[] {
+function payLines({ asked: { pay }, words }: Material): Line[] {
   if (!pay) return [];
+  const { brief } = words;
   const { least } = pay;
   const offered = typeof least === "string" ? pay.offered : inUnitOf(least, pay.offered);
   const limit =
-    typeof least === "string" ? brief.quote(least.replace(/[.。]$/u, "")) : payWords(least, brief);
+    typeof least === "string" ? brief.quote(least.replace(/[.。]$/u, "")) : payWords(least, words);
   return [
     aboutOpening(brief.payAsked, { kind: "line", role: "entry" }),
-    aboutOpening(brief.payAnswer(payWords(offered, brief), limit), { kind: "bullet" }),
+    aboutOpening(brief.payAnswer(payWords(offered, words), limit), { kind: "bullet" }),
   ];
 }
 
@@ -145,9 +146,11 @@ function inUnitOf({ period: unit }: Salary, offered: Salary): Salary {
   };
 }
 
-function payWords({ min, max, currency, period }: Salary, { per }: DocumentWords["brief"]): string {
-  const ends = [...new Set([min, max])].filter((end) => end !== undefined);
-  return [ends.join(" – "), currency, period && per[period]].filter(Boolean).join(" ");
+function payWords({ min, max, currency, period }: Salary, { brief, language }: DocumentWords): string {
+  const ends = [...new Set([min, max])].flatMap((end) =>
+    end === undefined ? [] : end.toLocaleString(language, { useGrouping: false }),
+  );
+  return [ends.join(" – "), currency, period && brief.per[period]].filter(Boolean).join(" ");
 }
 
 function whatToAsk({ asked, words }: Material): Line[] {

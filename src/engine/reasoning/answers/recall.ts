@@ -111,7 +111,7 @@ export function recall(known: Known): Answer {
 const leadOf: Record<RecallKind | "denied", (spoken: string) => string> = {
   fact: (spoken) => `${spoken} this; keyFactors has the exact words`,
   denied: (spoken) =>
-    `${spoken.replace(/ mentions?$/u, "")} says that it is not so; keyFactors has the exact words`,
+    `${spoken.replace(/ mention(s?)$/u, " say$1")} that it is not so; keyFactors has the exact words`,
   advice: (spoken) =>
     `The stored data does not decide this; ${lowerFirst(spoken)} its subject, and keyFactors has the exact words`,
   unsure: (spoken) => `${MAY_NOT} ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,

@@ -38,7 +38,8 @@ const ofThing = /^\W*(?:is|are|was|will|do(?:es)? (?!i)|ist|sind|est(?!-ce)|es|�
 const done =
   /^\p{L}+(?:é|ée?s?|ado|ido|ato|uto|ito)\s|(?<!\p{L})(?:schon|déjà|ya|já|già|już|al)(?!\p{L})|\s(?:\p{L}*ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en))$/iu;
 const MOST_WORDS = 4;
-const article = "(?:l['’]|(?:le|la|les|un|une|den|die|das|einen?|o|a|um|uma)(?!\\p{L}))";
+const article =
+  "(?:l['’]|(?:le|la|les|une?|den|die|das|eine?[nrm]?|['’]?ne?n?|een|het|de|il|lo|gli|el|los|las|una|o|a|uma?)(?!\\p{L}))";
 const filler = "tu|du|you|en gros|so far|alles|exactly";
 const on = "about|zu|über|sur|sobre|su|o";
 /** In Spanish "cuál es" is also "what is". */
@@ -120,7 +121,8 @@ function ofAbility(query: string): string | undefined {
   if (!able.test(query) || !has("skilled", about) || asksOwnLimit(query) || has("openings", query))
     return undefined;
   const thing = without(about, of("skilled"), `^\\s*(?:${article}|an?|the)(?!\\p{L})`);
-  return ownOnly(`Do I know ${thing === "" ? about : thing}?`);
+  // An act is a noun in German: "Schweißen".
+  return ownOnly(`Do I know ${thing === "" ? about.charAt(0).toUpperCase() + about.slice(1) : thing}?`);
 }
 
 /** Whether the user has led people, in whatever words. */

@@ -80,6 +80,11 @@ test.each<[LetterWords, string, string]>([
     "Reviso planos en AutoCAD, calculo las vigas",
     "reviso planos en AutoCAD y calculo las vigas",
   ],
+  [
+    frenchLetter,
+    "Gestion des litiges, avoirs et relances clients",
+    "la gestion des litiges, avoirs et relances clients",
+  ],
   [spanishLetter, "Registraba facturas, atendía el teléfono", "registraba facturas y atendía el teléfono"],
   [
     germanLetter,

@@ -62,14 +62,19 @@ export function withLastAnd(text: string, and: string, isAction: (part: string) 
   return `${before}${text.includes(` ${and} `) ? ", " : " "}${and} ${last}`;
 }
 
-/** "le contrôle des températures et la tenue des fiches": the second action has its article too. */
+/**
+ * "le contrôle des températures et la tenue des fiches": the second action has its article too. What is named between
+ * commas, "la gestion des litiges, avoirs et relances", is a list of things, and has none.
+ */
 export function withArticles(
   text: string,
   and: string,
   articleOf: (text: string) => string | undefined,
 ): string {
   const [before = "", last = "", ...more] = text.split(` ${and} `);
-  const second = more.length > 0 ? undefined : articleOf(asLine(last).trim());
+  const between = before.split(", ").slice(1);
+  const isOfActions = between.every((part) => articleOf(asLine(part).trim()) !== undefined);
+  const second = more.length > 0 || !isOfActions ? undefined : articleOf(asLine(last).trim());
   return second === undefined ? text : `${before} ${and} ${second}`;
 }
 
