@@ -18,6 +18,8 @@ const sets = [
   "fifth-closed",
   "sixth-open",
   "sixth-closed",
+  "seventh-open",
+  "seventh-closed",
 ];
 
 /** Prints precision and recall of each set, by language and by field; `judge` gives the tallies of a text. Errors are printed of those that may be opened. */
