@@ -38,7 +38,7 @@ export const GRADE =
 
 /** A bare share of a hundred between commas or in brackets: "B.Tech (Civil), 78%". */
 export const SHARE =
-  /(?:^|[,(]\s?)(\d{2,3}(?:[.,]\d{1,2})?\s?%)(?=\s?(?:[,)]|$))|\s(\d{2,3}\/(?:60|100|110))(?=$|[\s,;)])/u;
+  /(?:^|[,(]\s?|\s[–-]\s)(\d{2,3}(?:[.,]\d{1,2})?\s?%)(?=\s?(?:[,)]|$)|\s(?:[Ff]irst|[Ss]econd|[Dd]istinction|[Aa]ggregate|[Mm]arks)(?!\p{L}))|\s(\d{2,3}\/(?:60|100|110))(?=$|[\s,;)])/u;
 
 /** Folded German words of at least eight letters that end like a school. */
 export const GERMAN_SCHOOL =

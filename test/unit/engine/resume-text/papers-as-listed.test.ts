@@ -66,6 +66,7 @@ test.each([
     "2023 : Formation « Incoterms 2020 et garanties de paiement », CCI Lyon Métropole",
     "Formation | Incoterms 2020 et garanties de paiement | CCI Lyon Métropole | - | 2023 | -",
   ],
+  ["HSC - 78%, 2015", "HSC | - | - | - | 2015 | 78%"],
   [
     "2023- Máster en Gestión Sanitaria, UNED (en curso, me falta el TFM)",
     "Máster | Gestión Sanitaria | UNED | 2023 | - | -",

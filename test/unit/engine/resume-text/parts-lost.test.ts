@@ -18,6 +18,11 @@ test.each([
     "2010-2012 : Vendeuse prêt-à-porter, Camaïeu, Lyon Part-Dieu (CDI 30h)",
     ["Lyon Part-Dieu (CDI 30h)"],
   ],
+  [
+    "WORK",
+    "2015 – 2019\nTeaching Assistant, Quill Primary School\n- phonics\n\n2006-2011: various - Asda checkout, Costa barista, temping at Weetabix",
+    ["2006-2011: various - Asda checkout, Costa barista, temping at Weetabix"],
+  ],
   ["FORMATION", "2008 : Bac STG option mercatique, mention AB", ["mention AB"]],
   [
     "INTERESTS",

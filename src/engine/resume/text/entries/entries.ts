@@ -16,6 +16,7 @@ import { boundary, isPartOf, isUnderMargin } from "./dates/margin-dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
 import { isHead, isLabel, isPlacedTitle, isWholeHead } from "./head-line.ts";
 import { isBulletHead } from "./jobs/head-shapes.ts";
+import { namesSeveral } from "./jobs/several-jobs.ts";
 import { partedTitle, tellsLaterPost } from "./jobs/title-lines.ts";
 
 /** An entry of a dated section: the lines that name it, those that may name it, and its description. */
@@ -55,7 +56,9 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
       body.map((item) => item.line),
     );
   }
-  return entries.filter((entry) => !entry.heads.some(isBreak) && !isBelowDates(entry));
+  return entries.filter(
+    (entry) => !entry.heads.some((line) => isBreak(line) || namesSeveral(line)) && !isBelowDates(entry),
+  );
 }
 
 /** True for a break that is named below its dates: "Aug 2019 – Aug 2024" above "Career break – full-time mum". */
