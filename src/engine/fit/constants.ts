@@ -4,7 +4,7 @@ import type { FactorKey } from "./types.ts";
 export const FIT_FORMULA = "fit-8";
 
 /** The formula of an opening's score, from its requirements. Source: docs/methods.md, Openings. */
-export const OPENING_FORMULA = "opening-13";
+export const OPENING_FORMULA = "opening-14";
 
 /** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
 export const factorWeights: Record<FactorKey, number> = {

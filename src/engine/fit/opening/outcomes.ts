@@ -17,8 +17,8 @@ import { type Evidence, evidenceOf } from "./prepare-record.ts";
 import { eachOf } from "./skills/alternatives.ts";
 import { skillOrKind } from "./skills/one-of-kind.ts";
 import { isSaidInPart } from "./skills/related.ts";
-import { namesIn } from "./skills/skill.ts";
 import { bothNames, eitherName } from "./skills/spelled-out.ts";
+import { namesIn } from "./skills/things-named.ts";
 import {
   best,
   type Found,

@@ -188,7 +188,9 @@ function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] 
  */
 function hasItsClass(wanted: string, held: string): boolean {
   const marks = (text: string) =>
-    wordsOf(text).flatMap(({ key }) => (/^(?:[b-z]\d?|\d{1,3}|i{1,3}|iv)$/.test(key) ? [key] : []));
+    wordsOf(text.replace(/(?<!\p{L})[dlnsjmtc]['’]/giu, " ")).flatMap(({ key }) =>
+      /^(?:[b-z]\d?|\d{1,3}|i{1,3}|iv)$/.test(key) ? [key] : [],
+    );
   const classes = (text: string) => [
     ...marks(text),
     ...(/\b(?:class|klasse|clase|type)\s?A\b/i.test(text) ? ["a"] : []),

@@ -68,7 +68,7 @@ export function ledAtLeast(line: string, least: number): boolean {
 const ofReports =
   /(?<!\p{L})(?:(?:people|line|personnel|staff) manage\p{L}*|direct reports?|manag(?:e|ing) (?:people|staff|direct)|disciplinary|disziplinar\p{L}*|personal(?:verantwortung|führung)|management hiérarchique|personas a (?:su )?cargo|personalansvar|gestione (?:del personale|di collaboratori)|leidinggev\p{L}*|gestão de pessoas)(?!\p{L})/iu;
 const none =
-  /(?<!\p{L})(?:(?:no|without|zero|never had) (?:any )?(?:(?:direct|line) )?reports|no (?:people|line) management|(?:ohne|keine) (?:disziplinarische )?(?:personal|führungs|mitarbeiter)\p{L}+|sans (?:management|lien|responsabilité) hiérarchique|sin (?:personas|personal|equipo) a (?:mi |su )?cargo|sem (?:subordinados|equipa|equipe)|senza (?:collaboratori|riporti)(?: diretti)?|zonder (?:directe )?(?:leidinggevende|personele|rapportage)\p{L}*|utan personalansvar|uden personaleansvar|bez podwładnych)/iu;
+  /(?<!\p{L})(?:(?:no|without|zero|never had) (?:(?:direct|line) )?reports|no (?:people|line) management|(?:ohne|keine) (?:disziplinarische )?(?:personal|führungs|mitarbeiter)\p{L}+|sans (?:management|lien|responsabilité) hiérarchique|sin (?:personas|personal|equipo) a (?:mi |su )?cargo|sem (?:subordinados|equipa|equipe)|senza (?:collaboratori|riporti)(?: diretti)?|zonder (?:directe )?(?:leidinggevende|personele|rapportage)\p{L}*|utan personalansvar|uden personaleansvar|bez podwładnych)/iu;
 
 /** True if a demand asks for people who report to one. */
 export function asksForReports(demand: string): boolean {

@@ -1,6 +1,6 @@
 import type { Known } from "../types.ts";
 import { alternatives, orWords } from "./any-of.ts";
-import { namesIn, placesIn } from "./skill.ts";
+import { namesIn, placesIn } from "./things-named.ts";
 
 const inBrackets = new RegExp(String.raw`\s?\((${orWords})\s([^()]{2,60})\)`, "giu");
 const LEAST = 2;

@@ -4,9 +4,12 @@ export const orWords = "and/or|or|oder|ou|o|u|und/oder|et/ou|y/o|e/ou";
 /** "or" between things of which one is enough. */
 export const choice = new RegExp(String.raw`\s(?:${orWords})\s|\s?\/\s?|或`, "iu");
 /** "or" before the last thing, with at most one word between. */
-const or = new RegExp(String.raw`(?:^|[\s,])(?:${orWords})\s*(?:\p{L}{1,12}\s)?$|或者?\s*$`, "iu");
+const or = new RegExp(String.raw`(?:^|[\s,])(?:${orWords})\s+(?:\p{L}{1,12}\s)?$|或者?\s*$`, "iu");
 /** Between two things of which one is enough: a comma, a slash, "or". */
-const between = new RegExp(String.raw`^\s*(?:[,/]|,?\s*(?:${orWords})|或者?|、)\s*(?:\p{L}{1,12}\s)?$`, "iu");
+const between = new RegExp(
+  String.raw`^\s*(?:[,/]|,?\s*(?:${orWords})(?=\s)|或者?|、)\s*(?:\p{L}{1,12}\s)?$`,
+  "iu",
+);
 
 /** True if one of the things named at these places is enough: the last two are joined by "or". */
 export function asksForAny(text: string, places: readonly Place[]): boolean {

@@ -3,7 +3,7 @@ import { type Found, type Known, near } from "../types.ts";
 import { choice } from "./any-of.ts";
 import { contentWords } from "./content-words.ts";
 import { aroundThings, withoutKnowing } from "./core-words.ts";
-import { placesIn } from "./skill.ts";
+import { placesIn } from "./things-named.ts";
 
 /** Between things all of which are asked for. */
 const and = /\s(?:and|und|sowie|et|y|e|ed|en|och|og|i|oraz|ja)\s|\s&\s/iu;

@@ -1,5 +1,4 @@
 import type { Requirement } from "../../../posting/types.ts";
-import type { SkillMention } from "../../../skills/find.ts";
 import { heldWords } from "../../../skills/owned.ts";
 import { type Evidence, wordingsOf } from "../prepare-record.ts";
 import { type PreparedText, shownShare } from "../prepared-text.ts";
@@ -9,8 +8,9 @@ import { byExample, byFamily, byPaper } from "./close-names.ts";
 import { contentWords } from "./content-words.ts";
 import { withEachPart } from "./each-part.ts";
 import { sayingIt, saysNames, withNames } from "./named.ts";
-import { type ProperNames, properNamesIn } from "./proper-names.ts";
+import type { ProperNames } from "./proper-names.ts";
 import { withStatedLevel } from "./stated-level.ts";
+import { namesIn, placesIn, type SkillPlace } from "./things-named.ts";
 import { isSameThing, meansWhole } from "./wording.ts";
 
 /** Words before a skill that do not narrow it. */
@@ -71,20 +71,6 @@ function inOneLine(text: string, names: ProperNames, { record }: Known): Found |
   const line = record.texts.find((one) => one.claimIds.length > 0 && isShown(one));
   return line && met(line.claimIds, line.text);
 }
-
-/** Names in a demand that are not in the catalogue. */
-export function namesIn(text: string, known: Pick<Known, "index" | "language">): ProperNames {
-  const { index, language } = known;
-  return properNamesIn(text, placesIn(text, known), (key) => index.usualWords.has(key), language);
-}
-
-/** The catalogue skills that a demand names, each with its words there; the whole demand if it is one skill. */
-export function placesIn(text: string, { index }: Pick<Known, "index">): SkillPlace[] {
-  const named = index.skills.resolve(text)?.id;
-  return named === undefined ? index.skills.find(text) : [{ id: named, text, start: 0, end: text.length }];
-}
-
-type SkillPlace = Pick<SkillMention, "id" | "text" | "start" | "end">;
 
 function withoutNames({ text, necessity }: Asked, places: readonly SkillPlace[], known: Known): Found {
   const { person, index } = known;
