@@ -67,7 +67,7 @@ export function readRequest(
     );
   }
   const rest = unprovedIn(sourceText, record.document, result);
-  // What the user can confirm is told to them there.
+  // What the user can confirm is not left out either.
   const kept = JSON.stringify([document, rest.apart.map(({ value }) => value)]);
   return {
     record: {

@@ -7,8 +7,8 @@ const limited =
   /(?<!\p{L})(?:fixed[- ]term|temp|temporary|seasonal|season|limited|interim|befristet\p{L}*|saison\p{L}*|cdd|durée déterminée|intérim\p{L}*|temporal|eventual|duración determinada|temporad\p{L}*|tempo determinato|stagional\p{L}*|a termo|termo certo|sazonal|bepaalde tijd|tijdelijk\p{L}*|seizoen\p{L}*|visstid\p{L}*|tidsbegrän\p{L}*|säsong\p{L}*|vikariat|midlertidig\p{L}*|czas określony|sezonow\p{L}*|dobu určit\p{L}*|sezónn\p{L}*|määräaik\p{L}*)(?!\p{L})/iu;
 
 /**
- * A caller's value of a list as one of its values, by the words for it, which are then its quote; or why it is none of
- * them. The rest of the reading is not lost by it.
+ * A caller's value of a list as one of its values, by the words for it, which are then its quote; or why there is no such
+ * value. The rest of the reading is not lost by it.
  */
 export function knownValue<Tag extends string>(
   path: string,
@@ -19,7 +19,9 @@ export function knownValue<Tag extends string>(
   const { value: said, quote } = toldParts<string>(told);
   const plain = said.toLowerCase().replace(/[\s-]+/gu, "_");
   const exact = values.find((one) => one.toLowerCase() === plain);
-  if (exact !== undefined) return { value: exact, quote };
+  // "part-time" is the text's own word, PART_TIME is not.
+  const own = said === exact || said.includes("_") ? undefined : said;
+  if (exact !== undefined) return { value: exact, quote: quote ?? own };
   const temporary = limited.test(said) ? values.find((one) => one === "TEMPORARY") : undefined;
   const value = temporary ?? find(said)[0]?.tag;
   return value === undefined ? { path, why: unfit(path, values) } : { value, quote: quote ?? said };

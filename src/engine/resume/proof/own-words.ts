@@ -5,20 +5,7 @@ import type { Span } from "../../text/piece.ts";
 import { textOf } from "../json-resume.ts";
 import { sectionAt } from "../text/sections/section-at.ts";
 import { endedPlaces, expiryAt } from "./dates/paper-dates.ts";
-import { type ProofSource, placesOf } from "./source.ts";
-
-/** A text without words of an entry beside its name, and where the name is in it. */
-interface Placed {
-  text: string;
-  place: Span;
-}
-
-export interface OwnWords {
-  /** Without its levels, dates and remarks that doubt nothing. */
-  plain: Placed;
-  /** Without what the entry itself says of its end: "not finished", "expired 2025". */
-  stated: Placed;
-}
+import { type OwnWords, type PlacedText, type ProofSource, placesOf } from "./source.ts";
 
 const told = ["status", "score", "level", "fluency", "issuer"] as const;
 const states = ["status", "score"] as const;
@@ -117,8 +104,8 @@ function dated(source: ProofSource, date: string, [from, to]: Span): number[] {
 const marksBefore = /[\s,;:(（–—-]{0,6}$/u;
 
 /** A text without spans, each with the marks before it and the bracket behind it, and where a place is in it. */
-function cut(text: string, spans: readonly Span[], place: Span): Placed {
-  let rest: Placed = { text, place };
+function cut(text: string, spans: readonly Span[], place: Span): PlacedText {
+  let rest: PlacedText = { text, place };
   // From the last to the first, so that the places of the others stay.
   for (const span of joined(spans).toReversed()) rest = cutOne(rest, span);
   return rest;
@@ -135,7 +122,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-function cutOne({ text, place }: Placed, [start, end]: Span): Placed {
+function cutOne({ text, place }: PlacedText, [start, end]: Span): PlacedText {
   if (start < place[1] && place[0] < end) return { text, place };
   const least = start >= place[1] ? place[1] : 0;
   const marks = marksBefore.exec(text.slice(Math.max(least, start - 6), start))?.[0] ?? "";

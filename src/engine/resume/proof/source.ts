@@ -20,7 +20,6 @@ import {
 } from "./dates/date-forms.ts";
 import { cellPeriods, wrappedPeriods } from "./dates/wrapped-periods.ts";
 import { hasUnclearLabel, hasUnclearRemark, isAttested } from "./list-form.ts";
-import type { OwnWords } from "./own-words.ts";
 import { createOwners, type OwnersOf } from "./owners.ts";
 
 const begins =
@@ -95,6 +94,20 @@ export function placesOf(source: ProofSource, words: string): Span[] {
   const places = quotePlaces(source, words);
   const isInflecting = source.language === "pl" || source.language === "cs";
   return places.length > 0 || !isInflecting ? places : inflectedPlaces(source.text, words);
+}
+
+/** A text without words of an entry beside its name, and where the name is in it. */
+export interface PlacedText {
+  text: string;
+  place: Span;
+}
+
+/** A text without what an entry says beside its name. */
+export interface OwnWords {
+  /** Without its levels, dates and remarks that doubt nothing. */
+  plain: PlacedText;
+  /** Without what the entry itself says of its end: "not finished", "expired 2025". */
+  stated: PlacedText;
 }
 
 /**

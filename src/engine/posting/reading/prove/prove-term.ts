@@ -30,7 +30,7 @@ export const findRemote = createTerms(withMore(remoteWords, quotedRemoteWords));
 export const findEmployment = createTerms(withMore(employmentWords, quotedEmploymentWords));
 export const findSeniority = createTerms(withMore(seniorityWords, quotedSeniorityWords));
 
-/** An enumeration's value needs words that mean it, because no posting contains the value itself. */
+/** An enumeration's value needs words that mean it. */
 export function proveTerm<Tag extends string>(
   proof: Proof,
   path: string,
@@ -39,7 +39,9 @@ export function proveTerm<Tag extends string>(
 ): Proved<Tag> | undefined {
   if (told === undefined) return undefined;
   const { value, quote } = toldParts<Tag>(told);
-  return proveValue(proof, path, { value, quote }, (said, span) => {
+  // Without a quote, the value's own word: "hybrid", "part time".
+  const ownWords = value.replaceAll("_", " ").toLowerCase();
+  return proveValue(proof, path, { value, quote, ownWords }, (said, span) => {
     const { sentence: whole, clause } = proof.around(span);
     const { language, source } = proof;
     const sentence =
