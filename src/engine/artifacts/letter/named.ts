@@ -117,21 +117,28 @@ export function fillers(material: Material, body: readonly Line[]): Line[] {
 
 /**
  * A letter's material without what does not speak for the person: expired papers, studies that were left, and
- * languages below the level that is asked for.
+ * languages far below the level that is asked for.
  */
 export function withWhatIsHeld(material: Material): Material {
   const { claims, document, asked } = material;
   const isHeld = ({ id, kind, path, text }: UsableClaim) => {
     if (kind === "language") {
-      const hasLevel = levelsIn(text).length > 0 || /[(:,–]/u.test(text);
+      const isLow = lowTongue.test(text) || levelsIn(text).some((level) => level < UPPER_INTERMEDIATE);
       const meets = asked.requirements.some(({ claimIds }) => claimIds.includes(id));
-      return !hasLevel || meets || !asked.requirements.some(({ nearIds }) => nearIds.includes(id));
+      return !isLow || meets || !asked.requirements.some(({ nearIds }) => nearIds.includes(id));
     }
     const entry = entryAt(document, path);
     return kind !== "degree" || ![text, textOf(entry.score), textOf(entry.status)].some(isStopped);
   };
   return withoutLapsed({ ...material, claims: claims.filter(isHeld) });
 }
+
+/** B2, from which on a language speaks for the person although more is asked. */
+const UPPER_INTERMEDIATE = 3;
+const lowTongue = new RegExp(
+  String.raw`${lowLevel.source}|(?<!\p{L})(?:fair|redelijk|matig|mäßig|schul\p{L}*|scolaire|scolastic\p{L}|escolar)(?!\p{L})`,
+  "iu",
+);
 
 /** True if a summary is in the first person, so that a letter can use it. */
 function isOwnVoice(text: string): boolean {

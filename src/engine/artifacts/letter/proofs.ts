@@ -60,7 +60,7 @@ export function proofs(material: Material): Line[][] {
     ? chosen.toSorted(
         (left, right) => Number(bearsOn(right)) - Number(bearsOn(left)) || latestFirst(left, right, material),
       )
-    : chosen;
+    : chosen.toSorted((left, right) => right.worth - left.worth);
   return ordered.map((candidate, nth) => {
     const bullets = candidate.bullets.slice(0, nth === 0 ? MOST_BULLETS : FEWER_BULLETS);
     return shorter(bullets).map((some) =>
