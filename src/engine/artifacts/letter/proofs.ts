@@ -126,11 +126,8 @@ export function candidates(material: Material): Candidate[] {
       const worthOf = (claim: UsableClaim) => weigh(claim) + Number(hasResult(claim.text));
       const bullets = byWeight([...sayable.keys()], worthOf)
         .flatMap((claim) => sayable.get(claim) ?? [])
-        .filter(({ claim, said }, nth) =>
-          said.form === "noted"
-            ? isWorthQuoting(claim, weigh(claim))
-            : nth < fewest || worthOf(claim) >= LEAST_WORTH,
-        )
+        .filter(({ claim, said }) => said.form !== "noted" || isWorthQuoting(claim, weigh(claim)))
+        .filter(({ claim }, nth) => nth < fewest || worthOf(claim) >= LEAST_WORTH)
         .slice(0, MOST_BULLETS);
       const most = Math.max(0, ...bullets.map(({ claim }) => weigh(claim)));
       const worth = bullets.length > 0 ? most + (weigh(owner) + 1) / 2 : weigh(owner) / 2;
