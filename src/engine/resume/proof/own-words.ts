@@ -1,11 +1,12 @@
 import { isStopped, stoppedPlaces } from "../../education.ts";
 import { cuesOf, has, isDoubtful } from "../../held/cues.ts";
 import { languagesOf } from "../../held/sentence-language.ts";
+import { quotable, quotePlaces } from "../../text/loose-quote.ts";
 import type { Span } from "../../text/piece.ts";
 import { textOf } from "../json-resume.ts";
 import { sectionAt } from "../text/sections/section-at.ts";
 import { endedPlaces, expiryAt } from "./dates/paper-dates.ts";
-import { type OwnWords, type PlacedText, type ProofSource, placesOf } from "./source.ts";
+import type { OwnWords, PlacedText, ProofSource } from "./source.ts";
 
 const told = ["status", "score", "level", "fluency", "issuer"] as const;
 const states = ["status", "score"] as const;
@@ -64,13 +65,14 @@ function isOver(said: string): boolean {
 }
 
 /** Where the line says something word by word, or its parts. */
-function saidPlaces(source: ProofSource, said: string, place: Span): Span[] {
-  const [from, to] = lineOf(source.text, place);
+function saidPlaces({ text }: ProofSource, said: string, place: Span): Span[] {
+  const [from, to] = lineOf(text, place);
+  const line = quotable(text.slice(from, to));
   const pieces = [said, ...said.split(parts).map((part) => part.trim())];
   return pieces
     .filter((one) => one !== "")
-    .flatMap((one) => placesOf(source, one))
-    .filter(([start, end]) => start >= from && end <= to);
+    .flatMap((one) => quotePlaces(line, one))
+    .map(([start, end]): Span => [from + start, from + end]);
 }
 
 /** A doubt that an entry repeats remains one: "Excel (learning)". */
@@ -132,7 +134,11 @@ function cutOne({ text, place }: PlacedText, [start, end]: Span): PlacedText {
   return { text: text.slice(0, from) + text.slice(to), place: [place[0] - moved, place[1] - moved] };
 }
 
+const REACH = 400;
+
+/** The line of a place, as far as it may be about it. */
 function lineOf(text: string, [start, end]: Span): Span {
   const next = text.indexOf("\n", end);
-  return [text.lastIndexOf("\n", start - 1) + 1, next === -1 ? text.length : next];
+  const last = next === -1 ? text.length : next;
+  return [Math.max(start - REACH, text.lastIndexOf("\n", start - 1) + 1), Math.min(end + REACH, last)];
 }
