@@ -19,14 +19,6 @@ export function openingScore(
   baselines: Record<FactorKey, number>,
   { reliability, areInterestsInferred }: Sources = {},
 ): Scored {
-  const asked = share && {
-    key: "requirements" as const,
-    weight: REQUIREMENTS,
-    whole: REQUIREMENTS,
-    // An unknown demand counts as half met, so that a few met demands do not look like all.
-    score: 100 * share.met * share.known + BASELINE * (1 - share.known),
-    baseline: BASELINE,
-  };
   const others = occupational.map((key) => ({
     key,
     weight: (((1 - REQUIREMENTS) * factorWeights[key]) / rest) * reliabilityOf(key, reliability),
@@ -35,7 +27,17 @@ export function openingScore(
     score: key === "interests" && areInterestsInferred ? Number.NaN : scoreOf(key),
     baseline: baselines[key],
   }));
-  const scored = weighted([...(asked ? [asked] : []), ...others]);
+  // Demands of which none is decided lessen a score and make none.
+  const isKnown = (share?.known ?? 0) > 0 || others.some(({ score }) => !Number.isNaN(score));
+  const asked = share && {
+    key: "requirements" as const,
+    weight: REQUIREMENTS,
+    whole: REQUIREMENTS,
+    // An unknown demand counts as half met, so that a few met demands do not look like all.
+    score: 100 * share.met * share.known + BASELINE * (1 - share.known),
+    baseline: BASELINE,
+  };
+  const scored = weighted([...(asked && isKnown ? [asked] : []), ...others]);
   // Unknown requirements reduce the overall certainty.
   const unknown = share ? REQUIREMENTS * (1 - share.known) : 0;
   return { ...scored, coverage: Math.max(0, scored.coverage - unknown) };

@@ -176,4 +176,11 @@ describe("what is not judged", () => {
     expect(of(1)).toBe(100);
     expect(of(0.2)).toBe(60);
   });
+
+  test("lessens a score of the occupation, and makes none alone", () => {
+    const undecided = { met: 0, known: 0 };
+    const of = (score: number) => openingScore(undecided, () => score, noBaselines).score;
+    expect(of(100)).toBeLessThan(75);
+    expect(of(Number.NaN)).toBeNaN();
+  });
 });
