@@ -47,7 +47,9 @@ function askedIn(sentence: Piece): Extraction<Education> | undefined {
   if (named.every(({ start, end }) => end - start <= 3 && /[-\d]/.test(clause.words[start - 1] ?? "")))
     return undefined;
   const isAsked = asks.test(text) || (text.length <= MAX_ITEM && (named[0]?.start ?? MAX_ITEM) <= AT_START);
-  if (!isAsked || named.some(({ start, end }) => isOffered(clause.words, start, end))) return undefined;
+  const isRefused = ({ start, end }: { start: number; end: number }) =>
+    denial.test(clause.words.slice(0, start)) || isOffered(clause.words, start, end);
+  if (!isAsked || named.some(isRefused)) return undefined;
   const level = levelAsked(
     clause.words,
     named.toSorted((left, right) => left.start - right.start),
@@ -57,6 +59,10 @@ function askedIn(sentence: Piece): Extraction<Education> | undefined {
   const start = sentence.start + clause.at + term.start;
   return { value: level, span: [start, start + term.end - term.start] };
 }
+
+/** "There is no Master's degree required": the word before the level takes it back. */
+const denial =
+  /(?<!\p{L})(?:no|not|without|neither|kein\p{L}{0,2}|ohne|sans|aucune?|pas (?:de|d['’])|sin|ning[uú]n\p{L}?|sem|nenhuma?|senza|nessun\p{L}?|geen|zonder|inget?|ingen|utan|uden|uten|bez|żaden|żadne\p{L}*|ei|ilman)\s?(?:\p{L}+\s){0,2}$/iu;
 
 /** An apprenticeship without a word for its end is the job as often as a demand. */
 function isOffered(words: string, start: number, end: number): boolean {

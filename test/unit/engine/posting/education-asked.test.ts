@@ -15,6 +15,8 @@ describe("education that a sentence asks for outside a list", () => {
     ["Enseignement supérieur de type court (bachelier) requis.", "bachelor"],
     ["El grado en Turismo ayuda, pero no lo exigen.", undefined],
     ["You may substitute a bachelor's degree for the experience required.", undefined],
+    ["There is no Master's degree required.", undefined],
+    ["Man braucht keinen Bachelor, du hast Erfahrung.", undefined],
     ["We will pay for your apprenticeship with the college.", undefined],
   ])("%j", (said, education) => expect(level(said)).toBe(education));
 });
