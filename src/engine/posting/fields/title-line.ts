@@ -1,3 +1,4 @@
+import { betweenHiring, hiringVerbs, workerArticles } from "../../lexicon/hiring.ts";
 import { publicBody } from "../../lexicon/organisations.ts";
 import type { Piece } from "../../text/piece.ts";
 import { labelField } from "../labels.ts";
@@ -50,11 +51,22 @@ const ofPartners =
 const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
+/** "Garage Besson embauche un mécanicien" */
+const hires = new RegExp(
+  `\\p{Ll}\\)?,? (?:${hiringVerbs})(?: (?:${betweenHiring}))? (?:${workerArticles}) `,
+  "iu",
+);
+
+/** "Lar de idosos em Viseu admite auxiliar": some languages need no article. */
+const hiresBare = new RegExp(`\\p{Lu}[\\p{L}-]+\\)?,? (?:${hiringVerbs}) \\p{Ll}`, "u");
+
 /** True if a text is a sentence, or a call for workers, rather than a title. */
 export function isSentence(text: string): boolean {
   // "I need" is a sentence, "i slöjd" is not.
   return (
     /(?<!\p{L})I(?: \p{Ll}|$)/u.test(text) ||
+    hires.test(text) ||
+    hiresBare.test(text) ||
     /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|(?<!(?:special|complex|additional|educational|support) )needs)\b|\b(?:i'm|i've|my|they|they're|hope|helping|help|need|is|are|ist|we|we're|you|will|your|our|wir|sind|wären?|kennt|braucht?|brauchen|suchen|sucht|nous|cherche|cherchons|(?<!\bde )recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们|\s(?:als|como|as an?)$/iu.test(
       text,
     )

@@ -51,7 +51,7 @@ const statements = [
   `(?:^|\\n)Posted (?:[^\\n]{4,24} )?by ${name}(?=$|\\n)`,
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,
-  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|Presso (?:la |l'|il )?${name},? (?:cerchiamo|siamo|lavor\\p{L}+)|U ${name} (?:hledáme|pracu\\p{L}+)|En ${name},? (?:buscamos|creemos|somos|trabajamos|estamos|nos|queremos|vendemos|hacemos)|N[ao] ${name},? (?:somos|buscamos|procuramos|acreditamos|trabalhamos|você))`,
+  `(?:^|\\n|[.!] )(?:Bei(?: der| dem)? ${name} (?:arbeite\\p{L}+|bieten|erwarte\\p{L}+|sind|bist|finde\\p{L}+)|Chez ${name},|(?:Presso|Da|Alla) (?:la |l'|il )?${name},? (?:\\p{Ll}+iamo|lavor\\p{L}+)|U ${name} (?:hledáme|pracu\\p{L}+)|En ${name},? (?:\\p{Ll}+mos|nos)|N[ao] ${name},? (?:\\p{Ll}+mos|você))`,
   `(?:^|[\\n.!?] ?)(?:Wir|We|Nous) \\(${name}(?=[,)])`,
   `(?:^|[\\n.] ?)(?:Bei(?: der| dem)?|bei) ${name} (?!ist|sind|war)\\p{Ll}+(?:en|st|et|t) (?:wir|du|sie|Sie)(?!\\p{L})`,
   `(?:Governors|Governing Body|Trustees|Directors|Principal) of ${name}(?=,| wish| seek| are| invite)`,

@@ -5,6 +5,8 @@ import { type Piece, slicePart } from "../../../text/piece.ts";
 import type { Labelled } from "../../labelled.ts";
 import { containsInstructions } from "../../prompt-injection.ts";
 import { type HeadPiece, headPieces } from "../head.ts";
+import { hiringSentence } from "../opening/hiring-sentence.ts";
+import { masthead } from "../opening/masthead.ts";
 import { readStack } from "../stack.ts";
 import { namedAlone } from "./company-alone.ts";
 import { holdsPlace, isAbovePlace, isBesidePlace } from "./company-and-place.ts";
@@ -26,6 +28,14 @@ const withPlace = new RegExp(
  * title.
  */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
+  const name = findName(doc, labelled, title);
+  return name && slicePart(name, 0, townBehind.exec(name.text)?.index);
+}
+
+/** "Oficina Sousa (Santo Tirso)", "Transportbedrijf Hofstra te Sneek" */
+const townBehind = /(?<=\p{L}{2} .{2,40}) (?:\(\p{Lu}\p{Ll}[^()]{1,40}\)|te \p{Lu}[\p{L}-]+)$/u;
+
+function findName(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName =
       piece.text.length >= 2 &&
@@ -55,8 +65,10 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     unlessTowns(doc, readStack(doc).employer) ??
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
+    hiringSentence(doc)?.employer ??
     legalName(doc) ??
     unlessTowns(doc, namedAlone(doc, title)) ??
+    masthead(doc)?.employer ??
     namedInAddress(doc)
   );
 }

@@ -9,6 +9,8 @@ import { isHeading } from "../../requirements/headings/headings.ts";
 import type { Extraction, Span } from "../../types.ts";
 import { withoutCompany } from "../company/company-and-place.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
+import { hiringSentence } from "../opening/hiring-sentence.ts";
+import { masthead } from "../opening/masthead.ts";
 import { readStack } from "../stack.ts";
 import { calledPlaces, ofMunicipality, placesAlone } from "./called-places.ts";
 import { behindCompany, framedTowns, tailOfTitle } from "./framed-towns.ts";
@@ -34,7 +36,7 @@ import {
 } from "./place-forms.ts";
 import { eachOnce, isEvident, withDistricts } from "./place-list.ts";
 import { found, inChineseName, placesIn, withoutAside, withoutLabel } from "./place-values.ts";
-import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow } from "./towns.ts";
+import { atTown, behindTitle, besideCompany, isPlaceLike, pinned, townBelow, townOf } from "./towns.ts";
 
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
@@ -119,6 +121,10 @@ function readPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Ex
   if (said.length > 0) return eachOnce(said);
   const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
   if (scoped.length > 0) return scoped;
+  const opening = hiringSentence(doc)?.place ?? masthead(doc)?.place;
+  const ofOpening = opening === undefined ? undefined : townOf(opening);
+  if (ofOpening !== undefined && isPlaceLike(ofOpening.text))
+    return [found(doc, ofOpening, 0, ofOpening.text.length)];
   const framed = [...tailOfTitle(doc), ...behindCompany(doc, company), ...framedTowns(doc, company)];
   return framed.length > 0 ? framed.slice(0, 1) : ofAddress(doc, doc.lines.slice(0, 3000));
 }

@@ -6,7 +6,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|[cp]\/|(?=\()|(?:x ?\d{1,2}|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à(?! domicile)|para|pour(?! (?:hommes|femmes|dames|enfants|adultes|animaux))|für(?!\s\p{Lu}\p{L}*(?:technik|ik|ung|heit|keit|logie|kunde|medizin|wesen|ie|finanzen|systeme)(?!\p{L}))|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em(?=\s(?:\p{Lu}|part-?time|full-?time|regime|tempo|nossa|nosso|uma?|home|escala|horário|\d))|près|across|located|based|basé\(e\)|basée?|mit|zur|ab|zum|con|sur|dans|per|da(?= inserire)|presso|(?:y|et|und|and|e) (?:tu|votre|dein|your|seu))(?!\p{L}))\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|[cp]\/|(?=\()|(?:x ?\d{1,2}|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en(?=\s(?:\p{Lu}|la|le|el|los|las|una?|une|nuestr\p{L}*|notre|alternance|contrat\p{L}*|intérim|temps|régime|jornada|turno|horario|équipe|journée|remoto|modalidad|zona|centro|sede|\d))|(?<!(?:lecturer|professor|reader|fellow|researcher|postdoc|tutor|instructor|chair) )in|à(?! domicile)|para|pour(?! (?:hommes|femmes|dames|enfants|adultes|animaux))|für(?!\s\p{Lu}\p{L}*(?:technik|ik|ung|heit|keit|logie|kunde|medizin|wesen|ie|finanzen|systeme)(?!\p{L}))|voor|till|til|to|who|for|with|and join|join|on behalf|within|inside|that|em(?=\s(?:\p{Lu}|part-?time|full-?time|regime|tempo|nossa|nosso|uma?|home|escala|horário|\d))|près|across|located|based|basé\(e\)|basée?|mit|met|med|avec|zur|ab|zum|con|sur|dans|per|da(?= inserire)|presso|die(?= )|som|qui|che|który|która|a(?=\s\p{Lu})|ad(?=\s\p{Lu})|te(?=\s\p{Lu})|i(?=\s\p{Lu})|w(?=\s\p{Lu})|(?:y|et|und|and|e) (?:tu|votre|dein|your|seu))(?!\p{L}))\s*|[,.;:!?。，；！\n]/u;
 /** "Thatcher wanted": on the first lines, the word before it is the job. */
 const wanted =
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu;
@@ -78,7 +78,7 @@ export function fromCall(doc: Doc): Piece | undefined {
         continue;
       const start = match.index + match[0].lastIndexOf(name);
       const piece =
-        calledRole(pieceOf(name, start)) ??
+        workerIn(pieceOf(name, start)) ??
         (pattern === wanted && !/required/iu.test(match[0]) ? wholeLine(name, start) : undefined);
       if (piece !== undefined) return piece;
     }
@@ -97,10 +97,16 @@ function wholeLine(name: string, start: number): Piece | undefined {
   return isName && start < FIRST_LINES ? withoutCount(pieceOf(name, start)) : undefined;
 }
 
-function calledRole(piece: Piece): Piece | undefined {
-  const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
-  const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
-  let kept = withoutCount(withoutEmoji(slicePart(piece, 0, stop === -1 ? piece.text.length : stop)));
+/** Where the name of a worker ends in what follows a call. */
+export function endOfWorker(text: string): number {
+  const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(text);
+  const stop = gender ? gender.index + gender[0].length : text.search(stopAt);
+  return stop === -1 ? text.length : stop;
+}
+
+/** The worker at the start of what follows a call: "night nurse to join our team". */
+export function workerIn(piece: Piece): Piece | undefined {
+  let kept = withoutCount(withoutEmoji(slicePart(piece, 0, endOfWorker(piece.text))));
   for (let tries = 0; tries < 6; tries += 1) {
     const first = kept.text.matchAll(adjectives).next().value;
     if (first?.index !== 0) break;

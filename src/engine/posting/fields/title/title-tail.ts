@@ -1,8 +1,11 @@
 import { normalized } from "../../../../shared/text/combining-marks.ts";
+import { employerBehind } from "../../../lexicon/hiring.ts";
 import { legalForms } from "../../../lexicon/organisations.ts";
 import { stateCodes } from "../../../lexicon/places/places.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
-import { type Piece, slicePart } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slicePart } from "../../../text/piece.ts";
+import { isFirm } from "../company/legal-name.ts";
+import { hirerIn } from "../opening/names.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
 /** A title without the text after it: a place, the employer, hours, pay and dates. */
@@ -14,7 +17,7 @@ export function stripTail(given: Piece): Piece {
       piece.text,
     );
   if (paid !== null && paid.index > 1) return stripTail(slicePart(piece, 0, paid.index));
-  const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
+  const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text) ?? ofEmployer(piece.text);
   const whole =
     at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : slicePart(piece, 0, at.index);
   for (const mark of whole.text.matchAll(/ - |, (?=\p{Lu})/gu)) {
@@ -29,6 +32,18 @@ export function stripTail(given: Piece): Piece {
     inPlace !== null &&
     (hasGenderMark(whole.text.slice(0, inPlace.index)) || /, [A-Z]{2}\b/.test(whole.text));
   return hasPlace && inPlace !== null ? slicePart(whole, 0, inPlace.index) : whole;
+}
+
+const toEmployer = new RegExp(` (?:to|${employerBehind}) (?=\\p{Lu})`, "u");
+
+/** "Pflegehelferin im Haus Abendruh": the employer that ends a title's line. */
+function ofEmployer(text: string): RegExpExecArray | null {
+  const at = toEmployer.exec(text);
+  return at !== null &&
+    hirerIn(pieceOf(text.slice(at.index + at[0].length)))?.employer &&
+    isFirm(text.slice(at.index + at[0].length))
+    ? at
+    : null;
 }
 
 /** "Elektroniker (m/w/d) im Netzservice": the field of work behind the mark of gender. */

@@ -10,6 +10,8 @@ import { isHeading } from "../../requirements/headings/headings.ts";
 import { looksLikeOrganisation } from "../company/company-name.ts";
 import { hasLegalForm } from "../company/legal-name.ts";
 import { isBreadcrumb, isOfBoard, isTermOfJob, withoutEmoji } from "../head.ts";
+import { hiringSentence } from "../opening/hiring-sentence.ts";
+import { masthead } from "../opening/masthead.ts";
 import { readStack } from "../stack.ts";
 import { isSentence, isTitleLine } from "../title-line.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
@@ -42,7 +44,14 @@ export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
     const isItem = bulletLength(line.text) > 0 && bulletLength(line.text) >= piece.start - line.start;
     if (isTitleValue(piece.text) && !isFar && !isItem) return stripTail(piece);
   }
-  return head ?? fromCall(doc) ?? fromFirstWords(doc) ?? readStack(doc).title;
+  return (
+    head ??
+    hiringSentence(doc)?.title ??
+    fromCall(doc) ??
+    fromFirstWords(doc) ??
+    masthead(doc)?.title ??
+    readStack(doc).title
+  );
 }
 
 function isTitleValue(text: string): boolean {
