@@ -13,11 +13,11 @@ import { build, type ReadRequirement } from "./wording.ts";
 
 /** "Because we meet the team in Singapore" is a reason; "no weekends" is a benefit. */
 export const saysWhy =
-  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|(?:al)?though|obwohl|obgleich|bien que|aunque|embora|sebbene|anche se|hoewel|selv om|även om|choć|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 
 /** "Free shift meal", "paid training", "visa support possible": benefits. */
 export const isOffered =
-  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:(?:tickets?|titres?)[- ]restaurants?|chèques?[- ](?:déjeuner|vacances)|(?:bonne )?mutuelle|essensgutscheine?|buoni pasto)(?!\p{L})|^(?:relocation|visa|moving) (?:support|assistance|package|help)(?:(?: is)? (?:possible|provided|offered|available))?(?=[,;.]|$)|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s|^[^,;]{3,40} (?:is|are) (?:not )?available$|(?<!\p{L})(?:full |on[- ]the[- ]job |all )?(?:training|equipment|uniforms?|tools?) (?:is|are|will be) (?:given|provided|supplied)|^(?:(?:tickets?|titres?)[- ]restaurants?|chèques?[- ](?:déjeuner|vacances)|(?:bonne )?mutuelle|essensgutscheine?|buoni pasto)(?!\p{L})|^(?:relocation|visa|moving) (?:support|assistance|package|help)(?:(?: is)? (?:possible|provided|offered|available))?(?=[,;.]|$)|\s(?:machst|lernst|erwirbst|bekommst|machen|lernen|erwerben) (?:du|sie) (?:bei|mit|von) uns$|^(?:can|will|may|are able to|happy to) sponsor(?!\p{L})|^(?:[\p{L}\d-]+ )?sponsorship (?:for|(?:is )?(?:available|provided|offered|possible))(?!\p{L})/iu;
 
 /** Paid items are not demands. */
 export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
@@ -78,11 +78,12 @@ export function wholeItem(
   { section, piece, isBullet, topic }: PostingLine,
   item: Piece,
   kindFor = itemKind,
+  least = LEAST_ITEM_WORDS,
 ): ReadRequirement[] {
   const { text } = item;
   const size = wordsOf(text).length;
   const isDemanded =
-    size >= (topic === "other" ? 1 : LEAST_ITEM_WORDS) &&
+    size >= (topic === "other" ? 1 : least) &&
     size <= MAX_ITEM_WORDS &&
     (isBullet || !/[:：]\s*$/.test(piece.text)) &&
     !/[?？!:：]|@|^\S*https?:|^\d(?!\) )|(?<!\p{L})(?:não|no|nein|nicht)$/iu.test(text) &&
@@ -126,7 +127,12 @@ export function leftOver(line: PostingLine, { piece, necessity }: Part, isSure: 
   const mayBeAny =
     (isSure && isShort(piece.text)) || (isDemand(line.section) && saysOfPerson.test(piece.text));
   if (itemKind(piece.text) === "other" && !mayBeAny) return [];
-  return wholeItem(line, piece);
+  return wholeItem(
+    line,
+    piece,
+    itemKind,
+    isSure && /^(?!sorry)\p{L}{5,}$/iu.test(piece.text) ? 1 : undefined,
+  );
 }
 
 /** "Sie bleiben freundlich", "vous tenez vos délais": in a list of demands such a sentence describes the person. */

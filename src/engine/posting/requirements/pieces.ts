@@ -1,4 +1,3 @@
-import { cutAt } from "../../text/cuts.ts";
 import { isWorker } from "../../text/names/role-names.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -8,6 +7,7 @@ import { choiceBehind, classWished, isChoice, isSubjectOf, listParts } from "./c
 import { anotherClass } from "./kinds/kind-forms.ts";
 import { type Kind, kindOf } from "./kinds/kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf, withoutWishes } from "./necessity.ts";
+import { separateClauses } from "./separate-clauses.ts";
 
 /** A part of an item, with the kind that its words show. */
 export interface Part {
@@ -53,16 +53,13 @@ const MAX_EXAMPLES = 120;
 /** "A second language, such as Cree, Dene or Michif" is one demand with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
-// The look back comes after the space: before it, it would be tried at each letter of a long word.
-const contrast =
-  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring|soltura|manejo|dominio|beherrschung|vertrautheit|familiarity|proficiency|fluency|padronanza|conoscenza|esperienza|znajomość|doświadczenie|kunskap|erfarenhet|kendskab|erfaring))(?!\p{L}))|,\s(?=(?:gern|gerne|ideally|idealerweise|idéalement|idealmente|preferably|liefst|gärna|gjerne|najlepiej)(?: auch| also| aussi| también| também| ook| även| også)? (?:[A-E][1E]{1,2}|[Cc]lass[e]?|Klasse|clase)(?!\p{L}))|,? so (?=you(?:'d|'ll| will| would)? (?:need|have|must)(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e|ed|en|och|og|i)\s(?=(?:have|has|hold|holds|is|are|isn['’]t|aren['’]t|(?:do |does )?not (?:mind|be)|don['’]t mind|can|knows?|speaks?|drives?|owns?|be|brings?|pass|lives?|you|hast|haben|hat|sprichst|spricht|kannst|bist|musst|bringst|kennst|magst|avez|qui|être|avoir|savoir|sait|parler|maîtriser|savez|parlez|aimez|aimer|tienes|tener|contar|ser|saber|hablar|dominar|disponer|residir|vivir|poseer|tenga|sepa|sea|hable|cuente|tem|ter|falar|morar|possuir|possui|tenha|seja|saiba|har|är|er|kan|talar|taler|snakker|vara|ha|kunna|kunne|være|hebt|bent|kunt|spreekt|heb|spreek|heeft|kent|niet|geen|hai|sei|ha|è|avere|essere|saper|parlare|conoscere|abbia|sia|parli|masz|znasz|mieć|umieć|znać|jesteś)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // For these kinds a second part belongs to the same demand.
 const continued = new Set(["schedule", "place", "authorization"]);
 
 /** Divides a demand sentence into separate demands if it certainly contains several. */
 export function partsOf(sentence: Piece, known: Known): Part[] {
   const whole = withoutWishes(sentence);
-  const pieces = cutAt(whole, contrast).flatMap((clause) =>
+  const pieces = separateClauses(whole, known).flatMap((clause) =>
     isChoice(clause) ? [clause] : (choiceBehind(clause) ?? listParts(clause)),
   );
   const isWish = beginsWithWish(sentence.text);

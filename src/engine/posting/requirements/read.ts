@@ -8,6 +8,7 @@ import { isAboutUs } from "./about-us.ts";
 import { askedHow } from "./frames/asked-how.ts";
 import { clausesOf } from "./frames/clauses.ts";
 import { withoutPerson } from "./frames/person-lead.ts";
+import { personVerb, withoutQuestion } from "./frames/person-verbs.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import {
@@ -59,12 +60,29 @@ export function readRequirements(
           isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
         };
         const all = isProse(sentence, at(sentence), line) ? [wholePart(sentence)] : partsOf(sentence, known);
-        const parts = isOfPerson ? all.map((part) => ({ ...part, piece: withoutPerson(part.piece) })) : all;
+        const parts = isOfPerson
+          ? all.map((part) => ({
+              ...part,
+              piece: withoutPerson(isQuestion ? withoutQuestion(part.piece) : part.piece),
+            }))
+          : all;
         const own = how.section === undefined ? line : { ...line, section: how.section };
-        const inSentence = parts.flatMap((part) => {
+        const inSentence = parts.flatMap((part, order) => {
           const mentioned = at(part.piece);
           if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
-          return inDemands(part, own, mentioned, place) ?? leftOver(own, part, isSure);
+          const verb =
+            part.kind === undefined
+              ? personVerb(all[order]?.piece ?? part.piece, order > 0 || isDemand(line.section))
+              : undefined;
+          const said =
+            verb === undefined || part.necessity === "not_needed"
+              ? []
+              : [build(verb.piece, { kind: verb.kind }, part.necessity ?? wishOf(own), at(verb.piece))];
+          // "Can teach Python": what the catalogue knows is a skill whatever is done with it.
+          if (verb !== undefined && verb.kind !== "other" && said.length > 0) return said;
+          return (
+            inDemands(part, own, mentioned, place) ?? (said.length > 0 ? said : leftOver(own, part, isSure))
+          );
         });
         // "Have you finished your apprenticeship?"
         if (isQuestion) return inSentence.filter(({ requirement }) => heldKinds.has(requirement.kind));
@@ -120,14 +138,17 @@ function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
 const isTopicAlone =
   /^(?:déplacements?|travel|reisen|viajes?|viagens|trasferte|reizen|mobilité|horaires?|schedules?|working hours|arbeitszeit(?:en)?|horarios?|orari|werktijden|permis|licences?|idiomas?|langues?|languages?|sprachen|lingue|talen)$/iu;
 
+function wishOf({ section }: PostingLine): "required" | "preferred" {
+  return section === "preferred" ? "preferred" : "required";
+}
+
 function inDemands(
   part: Part,
   line: PostingLine,
   mentions: Mention[],
   place: SkillPlace,
 ): ReadRequirement | undefined {
-  const wish = line.section === "preferred" ? "preferred" : "required";
-  const necessity = part.necessity ?? wish;
+  const necessity = part.necessity ?? wishOf(line);
   if (necessity === "not_needed") return undefined;
   const isKnown = isWhatSomebodyKnows(part, line.body);
   const isOfPerson = line.topic === "other" && !mentions.some(isTool);

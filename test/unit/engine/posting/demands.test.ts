@@ -204,7 +204,7 @@ describe("skills", () => {
       required: ["baking", "latte art"],
       preferred: [],
     });
-    expect(normalisePosting({ text: "You know Python" }).opportunity).not.toHaveProperty("skills");
+    expect(normalisePosting({ text: "We use Python" }).opportunity).not.toHaveProperty("skills");
   });
 });
 

@@ -7,6 +7,7 @@ import { announces, maySpeakOfDemands } from "../open-text.ts";
 import { isFragment } from "./fragment.ts";
 import { framedIn } from "./framed.ts";
 import { askedInCall, asksBack, asksSomebody, saysWhatItTakes, withoutIntro } from "./person-lead.ts";
+import { asksOfPerson as asksOfPersonBack, saysOfPerson } from "./person-verbs.ts";
 import { type Wanted, wantedIn } from "./wish-frames.ts";
 
 /** How a sentence asks, and what of it says the demand. */
@@ -39,8 +40,8 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
     mayAsk &&
     !isFramed &&
     (isQuestion
-      ? asksBack(whole) && !isAnswered.test(behind)
-      : asksOfPerson.test(whole.text) || asksSomebody(whole));
+      ? (asksBack(whole) || asksOfPersonBack(whole)) && !isAnswered.test(behind)
+      : asksOfPerson.test(whole.text) || asksSomebody(whole) || saysOfPerson(whole));
   const asked = mayAsk && !isFramed ? askedInCall(whole) : undefined;
   const wanted = isFramed
     ? framed

@@ -5,7 +5,7 @@ import { kindOf } from "../kinds/kinds.ts";
 
 /** "You don't need a degree, Kubernetes, or to have worked at a big name": everything after is denied. */
 export const denies =
-  /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^there(?:'s| is) no |^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
+  /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^there(?:'s| is) no |^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisas?|é (?:necessário|preciso)|exigimos|pedimos)(?!.*\bmas\b)|^(?:nothing|none) (?:by|in the) way of |^[^,.;]{2,50} (?:is|are)(?:n't| not) (?:something )?(?:that )?(?:you(?:'ll| will)?|we(?:'ll| will)?) (?:need|require|expect|ask|insist)|^[^,.;]{2,50} (?:müssen sie|musst du|brauchen sie|brauchst du|benötigen sie|benötigst du) (?:dafür |hier )?(?:nicht|kein\p{L}*)(?!.*\b(?:aber|sondern)\b)|^(?:on|nous) ne (?:vous |te )?(?:demand|exige)\p{L}* pas|^pas besoin d|^non (?:serv(?:e|ono)|è (?:necessari|richiest|indispensabil)\p{L}*|occorr(?:e|ono)|chiediamo)(?!.*\b(?:ma|però)\b)|^[^,.;]{2,50} (?:hoef je niet|heb je niet nodig|is niet nodig)(?!.*\bmaar\b)|^(?:du )?[^,.;]{0,50}(?:behöver|behøver) (?:du )?(?:inte|ikke)(?!.*\bmen\b)|^nie (?:wymagamy|musisz|potrzebujesz|trzeba)(?!.*\bale\b)/iu;
 
 /** "All offers are contingent on": what follows is a demand. */
 export const offersDepend =
@@ -61,11 +61,15 @@ export function chapterOf(text: string, next: string | undefined): number {
   return following === undefined || /\d/.test(chapter) !== /\d/.test(following) ? chapter.length : 0;
 }
 
+/** "We are small. Do you drive?" */
+const asksLast = /\p{L}{3}[.!?] \p{Lu}[^.!]{8,}[?？]$/u;
+
 /** True if a line ends like a sentence, or asks back for a paper: "Do you have a forklift licence?". */
 export function endsSentence(text: string): boolean {
   const piece = { text, start: 0, end: text.length };
   return (
     /(?<!\.\.)[.;,。；，!]$/.test(text) ||
+    asksLast.test(text) ||
     (/[?？]$/.test(text) && asksBack(piece) && heldKinds.has(kindOf(piece)?.kind ?? "other"))
   );
 }

@@ -71,7 +71,7 @@ export function skillKind(
   if (isOfSubject || fills(piece, mentions) || isActivity(piece.text) || isDoing(piece.text, words.length))
     return { kind: "skill" };
   // Abbreviations are papers as often as programs: "INE, CURP". Only knowledge has laws: "Title IX and FERPA".
-  const isLetters = !isBesideTool && !isBehindKnowing && /^\p{Lu}{2,5}$/u.test(piece.text);
+  const isLetters = !isBesideTool && !isBehindKnowing && /^\p{Lu}{2,4}$/u.test(piece.text);
   const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
   const name = isBehindKnowing ? withoutArticle(piece.text) : piece.text;
   return isName &&
@@ -112,7 +112,7 @@ const isCutOff = /^[^(（]*[)）]$/u;
 export const ofOneObject = /^\p{L}+ing (?:and|&) \p{L}+ing of\s/iu;
 
 /** "Ability to read electrical schematics", "Lire un plan". */
-function isDoing(text: string, size: number): boolean {
+export function isDoing(text: string, size: number): boolean {
   return size > 1 && size <= MAX_WORDS.behindKnowing && doing.test(text);
 }
 

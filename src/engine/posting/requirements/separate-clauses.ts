@@ -1,0 +1,21 @@
+import { cutAt } from "../../text/cuts.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
+import type { Known } from "./both-sides.ts";
+import { beforePersonVerb, personVerb } from "./frames/person-verbs.ts";
+import { kindOf } from "./kinds/kinds.ts";
+
+// The look back comes after the space: before it, it would be tried at each letter of a long word.
+const contrast =
+  /\s(?<=\S\s\S+\s\S+\s)(?:and|und|et|y|e|en)\s(?=(?:you (?:have|are|hold|know|speak|can)|(?:du|ihr|sie) (?:hast|habt|haben|bist|sind|kannst|verfügst|verfügen|bringst|bringen|beherrschst|sprichst)|vous (?:avez|êtes|maîtrisez|savez|possédez|justifiez|disposez|parlez|connaissez)|at least|mindestens|au moins|al menos|pelo menos|minstens|minimaal|liefst|bij voorkeur|gjerne|gärna|najlepiej|ideally|preferably|idealerweise|idéalement|preferiblemente|be (?:able|fluent|willing|comfortable)|(?:the |an? |die |eine? |la |une? )?(?:ability|willingness|(?:working |good |sound )?knowledge|understanding|experience|fähigkeit|bereitschaft|kenntnisse|erfahrung|capacité|connaissances?|maîtrise|expérience|capacidad|conocimientos?|experiencia|capacidade|conhecimentos?|experiência|kennis|ervaring|soltura|manejo|dominio|beherrschung|vertrautheit|familiarity|proficiency|fluency|padronanza|conoscenza|esperienza|znajomość|doświadczenie|kunskap|erfarenhet|kendskab|erfaring))(?!\p{L}))|,\s(?=(?:gern|gerne|ideally|idealerweise|idéalement|idealmente|preferably|liefst|gärna|gjerne|najlepiej)(?: auch| also| aussi| también| também| ook| även| også)? (?:[A-E][1E]{1,2}|[Cc]lass[e]?|Klasse|clase)(?!\p{L}))|,? so (?=you(?:'d|'ll| will| would)? (?:need|have|must)(?!\p{L}))|\s(?:sowie|as well as|ainsi que|así como|bem como|nonché|alsmede)\s(?=\S+\s\S+\s\S)|\s(?:and|und|et|y|e|ed|en|och|og|i)\s(?=(?:have|has|hold|holds|is|are|isn['’]t|aren['’]t|(?:do |does )?not (?:mind|be)|don['’]t mind|can|knows?|speaks?|drives?|owns?|be|brings?|pass|lives?|you|hast|haben|hat|sprichst|spricht|kannst|bist|musst|bringst|kennst|magst|avez|qui|être|avoir|savoir|sait|parler|maîtriser|savez|parlez|aimez|aimer|tienes|tener|contar|ser|saber|hablar|dominar|disponer|residir|vivir|poseer|tenga|sepa|sea|hable|cuente|tem|ter|falar|morar|possuir|possui|tenha|seja|saiba|har|är|er|kan|talar|taler|snakker|vara|ha|kunna|kunne|være|hebt|bent|kunt|spreekt|heb|spreek|heeft|kent|niet|geen|hai|sei|ha|è|avere|essere|saper|parlare|conoscere|abbia|sia|parli|masz|znasz|mieć|umieć|znać|jesteś)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+
+/** The clauses of a demand that each ask for something: "you hold a licence and know Sage". */
+export function separateClauses(sentence: Piece, known: Known): Piece[] {
+  return cutAt(sentence, contrast).flatMap((clause) =>
+    cutAt(clause, beforePersonVerb, (_mark, index) => isDemandAlone(sliceItem(clause, 0, index), known)),
+  );
+}
+
+/** Before "and know Sage" stands another demand, not half of one: "be a national and enjoy full rights". */
+function isDemandAlone(piece: Piece, { namesSkill }: Known): boolean {
+  return kindOf(piece) !== undefined || namesSkill(piece) || personVerb(piece, true) !== undefined;
+}
