@@ -15,7 +15,7 @@ export const OpportunityInput = z.strictObject({
   description: z.string().max(500_000).nullish(),
   rawText: z.string().max(500_000).nullish(),
   reading: FreeObject.describe(
-    "What you read in the text; always pass it. Each value plain or { value, quote }: title, company, locations[], remotePolicy remote|hybrid|on_site, employmentType full_time|part_time|contractor|temporary|intern|volunteer|per_diem|other (permanent is none), salary { min, max, currency, period }, seniority, yearsRequired, education, closingDate, requirements[] { text (its words), kind skill|experience|education|licence|certificate|language|authorization|place|schedule|other, necessity required|preferred, alternatives?, level?, quote? }. Only what the text proves is kept.",
+    "What you read in the text; always pass it. Each value plain or { value, quote }: title, company, locations[], remotePolicy remote|hybrid|on_site, employmentType, salary { min, max, currency, period }, seniority, yearsRequired, education, closingDate, requirements[] { text (its words), kind skill|experience|education|licence|certificate|language|authorization|place|schedule|other, necessity required|preferred, alternatives?, level?, quote? }. Only what the text proves is kept.",
   )
     .pipe(OpportunityReading)
     .optional(),

@@ -5,10 +5,10 @@ import type { NextCall } from "../../operation/handler.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { FoundThing, ListedThing } from "../../store/ports/changes.ts";
 import { text } from "../common.ts";
-import { briefAnew, openingsWithout } from "./briefs-anew.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
 import { leftOf } from "./left.ts";
+import { checkAgain, openingsWithout } from "./lost-briefs.ts";
 import {
   ForgetPreview,
   ForgetPreviewMetadata,
@@ -158,7 +158,7 @@ export const runForget = defineOperation({
     await ctx.tx.forgetPreviews.removeWhere((id) => judge.literal(id.replaceAll("_", " ")) !== undefined);
     return {
       data: { deleted, left: await leftOf(ctx, judge.literal), at },
-      next: unchecked.map(briefAnew),
+      next: unchecked.map(checkAgain),
     };
   },
 });

@@ -1,4 +1,4 @@
-/** Results kept for each reader, before it starts anew. */
+/** Results kept for each reader. Beyond that all are dropped. */
 const MOST = 2000;
 /** A longer text is hardly read twice. */
 const LONGEST = 400;

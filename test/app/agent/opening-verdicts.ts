@@ -21,7 +21,8 @@ export const verdicts: Verdict[] = [
       ACLS: "met: ACLS",
       "BLS certification": "unmet",
     },
-    filters: { minSalary: "passed", education: "passed", licence: "failed" },
+    // A line that the caller left out names the RN licence, so it is not said to be missing.
+    filters: { minSalary: "passed", education: "passed", licence: "unknown" },
   },
   {
     resume: "a nurse's resume in columns",

@@ -11,7 +11,9 @@ import { stems } from "../../../engine/retrieval/words/tokens.ts";
 function isSamePaper(topic: string, shown: string): boolean {
   const held = new Set(stems(shown));
   const asked = educationOf([topic]);
-  const isLevel = isLevelAlone(topic) && (asked === undefined || asked === educationOf([shown]));
+  // A school-leaving exam is one of its own: an Abitur is no PGCE of secondary science.
+  const isLevel =
+    isLevelAlone(topic) && (asked === undefined || (asked !== "secondary" && asked === educationOf([shown])));
   return isLevel || stems(topic).some((stem) => held.has(stem));
 }
 

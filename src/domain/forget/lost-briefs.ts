@@ -17,11 +17,11 @@ export async function openingsWithout(tx: Tx, gone: readonly FoundThing[]): Prom
     .slice(0, MOST);
 }
 
-/** Checks an opening again whose fit brief told of what was forgotten. */
-export function briefAnew(jobsWorkspaceItemId: string): NextCall {
+/** Checks an opening again whose fit brief was forgotten with other things. */
+export function checkAgain(jobsWorkspaceItemId: string): NextCall {
   return {
     operation: "agent.apply",
     input: { actions: [{ type: "generate_fit_brief" }], context: { jobsWorkspaceItemId } },
-    why: "Its fit brief told of what was forgotten, so it was deleted too. This checks the opening again.",
+    why: "Its fit brief named what was forgotten, so it was deleted too. This checks the opening again.",
   };
 }
