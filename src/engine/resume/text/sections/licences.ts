@@ -40,7 +40,10 @@ export function licenceIn(line: Line): CertificateDraft[] {
   if (text.length > 600 || folded.length !== text.length) return [];
   return licenceOf(line, text, folded).filter(({ name }) => {
     const start = name.span[0] - line.piece.start;
-    return whyNotHeld(text, { start, end: start + name.value.length }, undefined, refused) === undefined;
+    const end = start + name.value.length;
+    // "G2 driver's licence (Ontario): not yet, road test booked"
+    const [remark = ""] = text.slice(end).split(/[,;]/u);
+    return !isNotYetHeld(remark) && whyNotHeld(text, { start, end }, undefined, refused) === undefined;
   });
 }
 

@@ -3,7 +3,7 @@ import type { Piece } from "../../../text/piece.ts";
 import { findPeriods } from "../entries/dates/dates.ts";
 import { labelsOf } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
-import { employerScore, isSelfEmployed } from "./classify.ts";
+import { employerScore, isSelfEmployed, roleScore } from "./classify.ts";
 import {
   areSetApart,
   endsApart,
@@ -151,8 +151,8 @@ function looseKind(
   const text = line.piece.text.replace(/\s\([^()]{1,20}\)$/, "");
   const words = text.split(/[\s-]+/);
   if (words.length > 5 || /[\d,.(|]|:\s*[\p{L}\d]/u.test(text)) return undefined;
-  // "COURT OF THE CIVIL LAW" is an employer among the jobs.
-  if (employerScore(text) >= 2 && current === "work") return undefined;
+  // "COURT OF THE CIVIL LAW" is an employer among the jobs, "PROJECT ENGINEER" a job.
+  if (current === "work" && Math.max(employerScore(text), roleScore(text)) >= 2) return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";

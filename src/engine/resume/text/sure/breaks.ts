@@ -10,6 +10,10 @@ const WEAK = /^(?:break|maternity|paternity|redundancy|krankheit|time off|homema
 /** "Break room attendant" and "Maternity ward nurse" are jobs. */
 const WORKS = 2;
 
+/** "Apr 2021 - Oct 2026 (laid off)": how the job before the brackets ended. */
+const endsJob =
+  /\d.{0,20}\((?:laid off|made redundant|redundan\p{L}*|position eliminated|layoffs?)[^()]{0,60}\)\s*$/u;
+
 /** True if a line says that the person did not work then: leave, layoff, unemployment, travel. */
 export function isBreak(line: Line): boolean {
   return isBreakText(line.piece.text);
@@ -20,7 +24,7 @@ export const isBreakText = kept((text: string): boolean => {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
   const match = EMPLOYMENT_BREAK.exec(folded);
-  if (match === null) return false;
+  if (match === null || endsJob.test(folded)) return false;
   if (/^(?:laid off|made redundant|en paro|chomage|unemployed|arbeitslos|待业)/.test(match[0])) return true;
   const head = folded.slice(0, match.index).replace(/[^\p{L}]+/gu, "");
   // Later in a line they describe a job ("Drafted the parental leave policy").

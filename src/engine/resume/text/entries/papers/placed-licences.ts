@@ -67,7 +67,7 @@ export function saysState(text: string): boolean {
 /** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
 const notYet = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:due|this|next|(?:in|on) \\p{L}+ 20\\d\\d)|scheduled(?=\\W*$)",
+    "not yet(?=\\W*(?:$|[,;.]))|provisional(?: only)?(?=\\W*$)|(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:due|this|next|(?:in|on) \\p{L}+ 20\\d\\d)|scheduled(?=\\W*$)",
     "(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|awaiting (?:results?|decision|registration)",
     "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|noch nicht abgeschlossen|prüfung (?:voraussichtlich|steht|folgt|offen|noch|im \\p{L}+ 20\\d\\d)",
     "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|pas encore (?:passé|obtenu)\\p{L}*|examens? (?:prévus?|à)",

@@ -99,7 +99,9 @@ function hasRemark(text: string): boolean {
 const ENDS_IN_NO = /\s(?:no|nope|none|nein|nee|non|não|nie)[.!]?$/iu;
 
 /** False for an item that is denied, planned or wished for: "PDS - never used", "no Excel", "SAP keine Kenntnisse". */
-export function isHeld(text: string): boolean {
+export function isHeld(whole: string): boolean {
+  // "G2 driver's licence (Ontario): not yet"
+  const text = whole.replace(/\s?\([^()]{1,30}\)(?=\s?[:–—-]\s)/u, "");
   const words = wordsOf(text);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || first === last || words.length > MOST_WORDS) return true;
