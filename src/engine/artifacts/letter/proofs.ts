@@ -11,7 +11,7 @@ import { type SayableLine, sayableOf } from "./sayable.ts";
 
 const MOST_PROOFS = 2;
 /** For the current job, or the one that shows most; and for an earlier one. */
-const MOST_BULLETS = 4;
+const MOST_BULLETS = 5;
 const FEWER_BULLETS = 2;
 /** After the first two, a line must show a demand or a result. */
 const LEAST_WORTH = 0.5;

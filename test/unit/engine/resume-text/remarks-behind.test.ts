@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
+import { read as readText } from "./reading.ts";
 
-const read = (content: string) => parseResumeText(`Ana Sample\nToronto\n\n${content}\n`);
+const read = (content: string) => readText(`Ana Sample\nToronto\n\n${content}\n`);
 
 test.each(["laid off", "laid off, team of 40 eliminated", "made redundant"])(
   "how a job ended stands behind its dates and takes nothing of it away: %s",
