@@ -11,8 +11,12 @@ const listed = new RegExp(
 /** "Road/bridge/sewer projects". */
 const slashed = new RegExp(String.raw`(?<![\p{L}/-])${word}(?:\s?/\s?${word}){1,5}(?![\p{L}/-])`, "giu");
 
+const ofRole = /(?<!\p{L})(?:as|als|comme|en tant que|como|come|jako|som)\s/iu;
+
 /** The things of which one is enough, for each list of them in a demand, each by the stems of its words. */
 export function choicesIn(text: string): string[][][] {
+  // "As Executive Chef or Chef de Cuisine": of a rank nothing may be left out, and roles are compared as such.
+  if (ofRole.test(text)) return [];
   const lists = [
     ...Array.from(text.matchAll(listed), ([, before = "", ...last]) => [...before.split(", "), ...last]),
     ...Array.from(text.matchAll(slashed), ([all]) => all.split("/")),
