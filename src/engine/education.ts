@@ -1,7 +1,7 @@
 import { type Education, educationLevels } from "./catalog/types.ts";
 import { degreeLetters, educationWords, notEducation } from "./lexicon/studies/degrees.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
-import { abbreviationIn } from "./resume/text/entries/abbreviations.ts";
+import { abbreviationIn } from "./text/names/degree-abbreviations.ts";
 import { createTerms } from "./text/names/terms.ts";
 
 const findLevels = createTerms({ nothing: notEducation, ...educationWords });

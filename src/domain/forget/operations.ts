@@ -2,13 +2,13 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { jsonHash } from "../../shared/hash.ts";
 import type { FoundThing, ListedThing } from "../../store/ports/changes.ts";
 import { text } from "../common.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
 import { leftOf } from "./left.ts";
 import { checkAgain, openingsWithout } from "./lost-briefs.ts";
+import { hashOf, newToken, topicOf } from "./preview-token.ts";
 import {
   ForgetPreview,
   ForgetPreviewMetadata,
@@ -168,32 +168,6 @@ function keyOf({ kind, id }: FoundThing): string {
 }
 
 /** Copies are erased with everything forgotten about their topic. */
-const isCopy = (kind: string) => !forgettableKinds.some((known) => known === kind);
-
-const BEGINNING = "fgt_";
-
-/** An unguessable token, which tests do not fake. It contains its topic, which is stored nowhere. */
-function newToken(topic: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return `${BEGINNING}${written(bytes)}.${written(new TextEncoder().encode(topic))}`;
-}
-
-/** The topic in a token, or undefined. */
-function topicOf(token: string): string | undefined {
-  const [, topic] = token.split(".");
-  if (topic === undefined || !/^[\w-]+$/.test(topic)) return undefined;
-  const bytes = atob(topic.replaceAll("-", "+").replaceAll("_", "/"));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
-}
-
-/** The stored form of a token. Reading the database is not enough to use it. */
-function hashOf(token: string): string {
-  return jsonHash(token);
-}
-
-function written(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+function isCopy(kind: string): boolean {
+  return !forgettableKinds.some((known) => known === kind);
 }

@@ -9,7 +9,8 @@ import { isBreakText } from "./text/sure/breaks.ts";
  */
 export function isBreakEntry(entry: Record<string, unknown>): boolean {
   const [title, employer] = [textOf(entry.position), textOf(entry.name)];
-  return (isBreakText(title) && (employer === "" || nobody.test(employer))) || isBreakAlone(employer);
+  const isWithoutEmployer = employer === "" || nobody.test(employer);
+  return (isWithoutEmployer && isBreakText(title)) || isBreakAlone(employer);
 }
 
 /** Written where an employer would be. */

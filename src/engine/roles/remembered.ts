@@ -1,4 +1,4 @@
-import { oncePerText } from "../text/once-per-text.ts";
+import { kept } from "../text/kept.ts";
 
 /**
  * Keeps what a pure function found for names in a catalog. The roles in a resume and in goals are asked for with every
@@ -7,10 +7,10 @@ import { oncePerText } from "../text/once-per-text.ts";
 export function remembered<Index extends { titles: object }, Found>(
   find: (text: string, index: Index) => Found,
 ): (text: string, index: Index) => Found {
-  const kept = new WeakMap<object, (text: string) => Found>();
+  const byTitles = new WeakMap<object, (text: string) => Found>();
   return (text, index) => {
-    const known = kept.get(index.titles) ?? oncePerText((name: string) => find(name, index));
-    kept.set(index.titles, known);
+    const known = byTitles.get(index.titles) ?? kept((name: string) => find(name, index));
+    byTitles.set(index.titles, known);
     return known(text);
   };
 }

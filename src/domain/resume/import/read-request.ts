@@ -129,14 +129,8 @@ function unreadIn(text: string, spans: readonly Span[], kept: string): ResumeRec
   const lines = leftOut(text, spans, kept);
   const overlaps = (others: readonly Span[], [start, end]: Span) =>
     others.some(([from, to]) => start < to && from < end);
-  const own = parsed.unread.filter(
-    ({ span }) =>
-      !overlaps(spans, span) &&
-      !overlaps(
-        lines.map((line) => line.span),
-        span,
-      ),
-  );
+  const covered = [...spans, ...lines.map(({ span }) => span)];
+  const own = parsed.unread.filter(({ span }) => !overlaps(covered, span));
   return [...own, ...lines]
     .toSorted((left, right) => left.span[0] - right.span[0])
     .map(({ text: line, span }) => ({ text: line, span: [...span] }));

@@ -1,3 +1,4 @@
+import { perYear } from "../../fit/filters/pay.ts";
 import { saidBy } from "../../fit/opening/experience/said-by.ts";
 import { isTrait } from "../../fit/opening/open-points.ts";
 import { highLevel } from "../../lexicon/words/levels.ts";
@@ -130,14 +131,14 @@ function payLines({ asked: { pay }, words }: Material): Line[] {
   ];
 }
 
-const PER_YEAR: Partial<Record<string, number>> = { year: 1, month: 12, week: 52 };
+/** Pay for an hour or a day depends on how many are worked. */
+const isSteady = (period: Salary["period"]) => period === "week" || period === "month" || period === "year";
 
-/** Pay in the unit of the limit, so that they can be compared; an hourly pay depends on the hours. */
+/** Pay in the unit of the limit, so that they can be compared. */
 function inUnitOf({ period: unit }: Salary, offered: Salary): Salary {
-  const [from, to] = [PER_YEAR[offered.period ?? ""], PER_YEAR[unit ?? ""]];
-  if (!unit || from === undefined || to === undefined) return offered;
-  const { min, max, ...rest } = offered;
-  const as = (amount: number) => Math.round((amount * from) / to);
+  const { min, max, period, ...rest } = offered;
+  if (!unit || !period || !isSteady(unit) || !isSteady(period)) return offered;
+  const as = (amount: number) => Math.round((amount * perYear[period]) / perYear[unit]);
   return {
     ...rest,
     period: unit,

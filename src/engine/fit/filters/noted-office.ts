@@ -23,18 +23,18 @@ const number = `([1-5]|${numbers.join("|")})`;
 const days =
   "(?:days?|times|tage?n?|mal|jours?|fois|d[ií]as?|ve[cz]es|giorn[oi]|volte|dag(?:en|ar)?|keer|gånger|dni|dzień|razy|gün\\p{L}*|kez)";
 /** "Two days a week in the office", "2 Bürotage", "in the office twice a week", and the other way round. */
-const daysAt = (there: string, elsewhere: string) =>
+const daysAt = (there: string, elsewhere: string, inOneWord: string[] = []) =>
   new RegExp(
     [
       String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}\s(?:(?!${elsewhere})[\p{L}/]+\s){0,6}?(?:${there})(?!\p{L})`,
       String.raw`(?<!\p{L})(?:${there}):?\s(?:(?!${elsewhere})\p{L}+\s){0,5}?(?:${number}\s${days}|(once|twice|einmal|zweimal|dreimal|viermal|tweemaal))(?!\p{L})`,
-      String.raw`(?<![\p{L}\d.,-])${number}\s(?:bürotage|office days|kantoordagen|kontorsdagar)(?!\p{L})`,
-    ]
-      .slice(0, there === OFFICE ? 3 : 2)
-      .join("|"),
+      ...inOneWord,
+    ].join("|"),
     "iu",
   );
-const daysThere = daysAt(OFFICE, "remote|home|from");
+const daysThere = daysAt(OFFICE, "remote|home|from", [
+  String.raw`(?<![\p{L}\d.,-])${number}\s(?:bürotage|office days|kantoordagen|kontorsdagar)(?!\p{L})`,
+]);
 const daysHome = daysAt(HOME, OFFICE);
 
 /** How many days a week at a place a sentence names; undefined for none. */

@@ -15,7 +15,7 @@ interface PaidWork {
 /** The hours of a full week, where they are not said. */
 const [FEWEST_FULL, MOST_FULL] = [35, 40];
 
-const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+export const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
 /** An amount of a period, for a year. */
 export function yearly(amount: number, period: Period): number {

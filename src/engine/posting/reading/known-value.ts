@@ -7,8 +7,8 @@ const limited =
   /(?<!\p{L})(?:fixed[- ]term|temp|temporary|seasonal|season|limited|interim|befristet\p{L}*|saison\p{L}*|cdd|durée déterminée|intérim\p{L}*|temporal|eventual|duración determinada|temporad\p{L}*|tempo determinato|stagional\p{L}*|a termo|termo certo|sazonal|bepaalde tijd|tijdelijk\p{L}*|seizoen\p{L}*|visstid\p{L}*|tidsbegrän\p{L}*|säsong\p{L}*|vikariat|midlertidig\p{L}*|czas określony|sezonow\p{L}*|dobu určit\p{L}*|sezónn\p{L}*|määräaik\p{L}*)(?!\p{L})/iu;
 
 /**
- * A caller's value of a list as one of its values, by the words for it, which are then its quote; or why there is no such
- * value. The rest of the reading is not lost by it.
+ * The value of a list that a caller's words mean, with these words as its quote. If they mean none, the reason: the rest
+ * of the reading still counts.
  */
 export function knownValue<Tag extends string>(
   path: string,

@@ -1,6 +1,6 @@
 import { askingWords, necessityWords } from "../../lexicon/demands/kinds.ts";
+import { kept } from "../../text/kept.ts";
 import { createTerms } from "../../text/names/terms.ts";
-import { oncePerText } from "../../text/once-per-text.ts";
 import { type Piece, sliceItem } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
 
@@ -18,7 +18,7 @@ const ofAmounts =
   /^(?:minimum|mínim[oa]|at least|mindestens|ideal|requires?|need(?:s|ed)?|掌握|熟练|精通|具备|需|须)$/i;
 
 /** How much a text wants what it names, from its own words; undefined if they do not say. */
-export const necessityOf = oncePerText((said: string): Necessity | undefined => {
+export const necessityOf = kept((said: string): Necessity | undefined => {
   const text = withoutAsides(said);
   const terms = findNecessity(text);
   if (terms.some(({ tag }) => tag === "preferred")) {

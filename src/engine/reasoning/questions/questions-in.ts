@@ -18,15 +18,12 @@ export function questionsIn(text: string): string[] {
     .split(between)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (parts.slice(1).some(isOfSameEvent)) return [text];
+  if (parts.slice(1).some((part) => sameEvent.test(part))) return [text];
   const isWhole = (part: string) => part.split(/\s+/).length >= MIN_WORDS || /\p{Script=Han}{3}/u.test(part);
   return parts.length > 1 && parts.length <= MOST && parts.every(isWhole) ? parts.map(withTopic) : [text];
 }
 
 /** "… and who is it with?": what else is asked of the event before. */
-function isOfSameEvent(part: string): boolean {
-  return sameEvent.test(part);
-}
 const sameEvent =
   /^\W*(?:(?:with )?who(?:m)? (?:is|was|will) (?:it|that) (?:be )?with|where (?:is|will|was) (?:it|that)(?: be)?|(?:at )?what time(?: is it)?|how long (?:is|will) it(?: be| last)?|mit wem|bei wem|wo(?: ist (?:es|das))?|um wie ?viel uhr(?: ist es)?|(?:y )?con quién(?: es)?|dónde(?: es)?|a qué hora(?: es)?|avec qui|où|à quelle heure|com quem(?: é)?|onde(?: é)?|a que horas?(?: é)?|con chi|dove|z kim|gdzie|o której|met wie|waar|hoe laat)\W*$/iu;
 const pronoun = /(?<!\p{L})(?:it|they|er|sie|es|il|elle)(?!\p{L})/iu;

@@ -113,7 +113,7 @@ function cut(text: string, spans: readonly Span[], place: Span): PlacedText {
   return rest;
 }
 
-/** Spans in order, overlapping ones as one. */
+/** The spans in order. Those that overlap become one. */
 function joined(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const [start, end] of spans.toSorted((left, right) => left[0] - right[0])) {

@@ -11,6 +11,7 @@ const listed = new RegExp(
 /** "Road/bridge/sewer projects". */
 const slashed = new RegExp(String.raw`(?<![\p{L}/-])${word}(?:\s?/\s?${word}){1,5}(?![\p{L}/-])`, "giu");
 
+/** Before the roles that a demand names. */
 const ofRole = /(?<!\p{L})(?:as|als|comme|en tant que|como|come|jako|som)\s/iu;
 
 /** The things of which one is enough, for each list of them in a demand, each by the stems of its words. */

@@ -75,7 +75,7 @@ export function asksForReports(demand: string): boolean {
   return ofReports.test(demand);
 }
 
-/** True if a text says that its writer had nobody who reported to them. */
+/** True if a text says that nobody reported to its writer. */
 export function saysNoReports(text: string): boolean {
   return none.test(text);
 }

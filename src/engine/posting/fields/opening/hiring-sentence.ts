@@ -1,5 +1,5 @@
 import { betweenHiring, hiringVerbs, notWorkers, workerArticles } from "../../../lexicon/hiring.ts";
-import type { Doc } from "../../../text/doc.ts";
+import { type Doc, oncePerDoc } from "../../../text/doc.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import { endOfWorker, workerIn } from "../title/title-call.ts";
@@ -21,7 +21,9 @@ const pronoun = /(?:^|,\s)(?:we|i|wir|ich|nous|on|noi|wij|ik|vi|jeg|jag)$/iu;
 const speaker = /[:!]\s|\s-\s/gu;
 
 /** The first sentence that says who hires whom: "Garage Besson (Annonay) embauche un mécanicien". */
-export function hiringSentence(doc: Doc): Opening | undefined {
+export const hiringSentence = oncePerDoc(readHiringSentence);
+
+function readHiringSentence(doc: Doc): Opening | undefined {
   const lines = doc.lines.filter(({ text, start }) => text.trim() !== "" && start < REACH);
   for (const sentence of lines.flatMap(sentencesOf).slice(0, MOST_SENTENCES)) {
     for (const { 0: said, index } of sentence.text.slice(0, LONGEST_SUBJECT * 2).matchAll(verb)) {

@@ -1,6 +1,6 @@
 import { employerBehind } from "../../../lexicon/hiring.ts";
 import { atWords, isShapedLikeTown, nearWords } from "../../../lexicon/places/locatives.ts";
-import type { Doc } from "../../../text/doc.ts";
+import { type Doc, oncePerDoc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import { type Piece, slicePart } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
@@ -27,7 +27,9 @@ interface Part {
 }
 
 /** The job, its employer and its place in one line, kept apart by what leads to each: "Nurse - Little Acorns (Didcot)". */
-export function masthead(doc: Doc): Opening | undefined {
+export const masthead = oncePerDoc(readMasthead);
+
+function readMasthead(doc: Doc): Opening | undefined {
   const line = doc.lines.find(({ text }) => text.trim() !== "");
   const head = line && sentencesOf(line)[0];
   if (head === undefined || head.text.length > LONGEST || isSentence(head.text)) return undefined;

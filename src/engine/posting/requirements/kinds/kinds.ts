@@ -6,8 +6,8 @@ import { certificateWords, licenceWords, qualificationWords } from "../../../lex
 import { educationWords, notEducation, studyWords } from "../../../lexicon/studies/degrees.ts";
 import { languageNames, otherLanguage } from "../../../lexicon/words/languages.ts";
 import { type Duration, durationsIn } from "../../../text/durations.ts";
+import { kept } from "../../../text/kept.ts";
 import { createTerms, type Term } from "../../../text/names/terms.ts";
-import { oncePerText } from "../../../text/once-per-text.ts";
 import type { Piece } from "../../../text/piece.ts";
 import { type Word, wordsOf } from "../../../text/words.ts";
 import type { RequirementKind } from "../../types.ts";
@@ -86,7 +86,7 @@ export function kindOf({ text }: Piece): Kind | undefined {
   return kindOfText(text);
 }
 
-const kindOfText = oncePerText((text: string): Kind | undefined => {
+const kindOfText = kept((text: string): Kind | undefined => {
   const words = wordsOf(text);
   const terms = findKinds(text, words).filter(
     (term) => isWritten(text, term) && !(term.tag === "experience" && ofProven.test(text)),

@@ -36,7 +36,7 @@ export function unreadLines(
     else if (saysSomething(one.line)) open.push(one);
   }
   const sentences = asWritten(open, isBroken);
-  // More than can be shown. Consecutive lines are shown as one.
+  // If there are too many to show, lines below each other become one.
   const whole = sentences.length > MOST_LINES ? asWritten(open, isBelow) : sentences;
   const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
   const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));

@@ -7,8 +7,8 @@ import {
 import { isDegreeElsewhere, isSchoolElsewhere } from "../../../../lexicon/studies/degrees-elsewhere.ts";
 import { isHan, isHanDegree, isHanSchool } from "../../../../text/chinese.ts";
 import { foldText, latinWords } from "../../../../text/fold.ts";
+import { abbreviationIn, HONS, withoutLetters } from "../../../../text/names/degree-abbreviations.ts";
 import { type Piece, slice } from "../../../../text/piece.ts";
-import { abbreviationIn, HONS, withoutLetters } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
 import { type Degree, fieldBehind, JOINT, kindBehind, NO_SUBJECT } from "./courses.ts";
 import { diplomaAt, diplomaOf, letteredEnds } from "./diplomas.ts";

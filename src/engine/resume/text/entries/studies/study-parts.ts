@@ -2,12 +2,12 @@ import { REGIONS } from "../../../../lexicon/places/places.ts";
 import { isHan } from "../../../../text/chinese.ts";
 import { cutsOf, splitCommas } from "../../../../text/cuts.ts";
 import { foldText } from "../../../../text/fold.ts";
+import { abbreviationIn } from "../../../../text/names/degree-abbreviations.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../../text/piece.ts";
 import { partMarks } from "../../layout/marks.ts";
 import { aroundState } from "../../person/around-state.ts";
 import { placeOf, splitPlaceTail } from "../../person/places.ts";
 import { employerScore } from "../../sections/classify.ts";
-import { abbreviationIn } from "../abbreviations.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
 import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 

@@ -1,5 +1,5 @@
-import { degreeLetters, WEAK_LETTERS } from "../../../lexicon/studies/degrees.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { degreeLetters, WEAK_LETTERS } from "../../lexicon/studies/degrees.ts";
+import { type Piece, slice } from "../piece.ts";
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 /** The class of a degree after it. */
