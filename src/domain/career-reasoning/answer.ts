@@ -25,8 +25,9 @@ import {
   ofTopic,
   recallKind,
 } from "./notes-of-topic.ts";
-import { openingsSaying } from "./open-openings.ts";
-import { openingsMeant, openingsOf } from "./openings.ts";
+import { openingsOf } from "./openings/known-opening.ts";
+import { openingsSaying } from "./openings/open-openings.ts";
+import { openingsMeant } from "./openings/openings.ts";
 import { isAbout, isDueByNote, remembered } from "./remembered.ts";
 import { textFound } from "./resume/resume-text.ts";
 
@@ -78,9 +79,7 @@ export async function answerAll(
   return withoutOpenings(only && answers.length === 1 ? only : await answerOne(ctx, asking, query, given));
 }
 
-function withoutOpenings({ openings: _, ...answer }: One): All {
-  return answer;
-}
+const withoutOpenings = ({ openings: _, ...answer }: One): All => answer;
 
 function joined(first: One, others: readonly One[]): All {
   const all = [first, ...others];
@@ -132,7 +131,7 @@ async function answerOne(
   // An entry of the resume is about the user, and not about who their head teacher is.
   const isPerson = asksWhoIs.test(query) || asksWhom.test(query);
   const memories = notes.filter(
-    (note) => isBeside(note, query, meant) && !(isPerson && note.claimIds.length > 0),
+    (note) => isBeside(note, query, meant, taken.subject) && !(isPerson && note.claimIds.length > 0),
   );
   const isRecalled = taken.intent === "recall" || isUnclear(taken);
   const isMissed = isRecalled && meant.length === 0 && !memories.some(({ isMost }) => isMost);
@@ -145,8 +144,8 @@ async function answerOne(
   if (searched.isNamed) memories.length = 0;
   if (isFound) memories.push(...searched.notes);
   const half = memories.every(({ isMost }) => !isMost) && !searched.isNamed && lines.length === 0;
-  const isForFacts = taken.intent === "recall";
-  const first = await knownFor(ctx, orRecalled(taken, 0), query, meant, isForFacts ? said : undefined);
+  const factsIn = taken.intent === "recall" ? said : undefined;
+  const first = await knownFor(ctx, orRecalled(taken, 0), query, meant, factsIn);
   const saying =
     isMissed && half && (first.facts ?? []).every(isNone) ? await openingsSaying(ctx, query) : [];
   const openings = saying.length > 0 ? saying : meant;
@@ -163,7 +162,7 @@ async function answerOne(
     memories: more.facts?.some(isWhole)
       ? memories.filter(isTakenBack)
       : ofTopic(query, memories.filter(isAbout(query, understood))),
-    recallKind: recallKind(query, taken, memories, openings.length),
+    recallKind: recallKind(query, taken, memories, openings),
     noAnswer:
       memories.length > 0 && memories.every((note) => searched.notes.includes(note)) ? undefined : noAnswer,
     isTextSearched: searched.lines !== undefined,

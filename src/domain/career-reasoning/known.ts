@@ -1,24 +1,19 @@
 import { assessHealth } from "../../engine/health/health.ts";
-import { firstAsked, interview, thisWeek } from "../../engine/reasoning/questions/question-shapes.ts";
+import { firstAsked } from "../../engine/reasoning/questions/question-shapes.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
-import type { Due, Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
+import type { Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { DAY_MS } from "../../shared/time.ts";
-import { openingTitle } from "../agent/inspect/titles.ts";
 import { healthInput } from "../career-health/input.ts";
 import { countOpenings } from "../context/open-items.ts";
 import { statedNotes } from "../evidence/stated-limits.ts";
-import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import { goalTexts } from "../memories/from-profile.ts";
+import { allDue, dueAsked, withinAWeek } from "./due.ts";
 import { interestFacts, OF_ASSESSMENT } from "./interest-facts.ts";
-import { openingsWithInterview } from "./interview-dates.ts";
-import { knownBrief } from "./known-brief.ts";
 import { limitFacts, OF_LIMITS, ownLimitFacts } from "./limit-facts.ts";
 import { limitsStated } from "./limits.ts";
-import { notedDays } from "./noted-days.ts";
-import { allOpen, openingsAsking } from "./open-openings.ts";
+import { knownBrief } from "./openings/known-brief.ts";
+import { allOpen, openingsAsking } from "./openings/open-openings.ts";
 import { OF_PAY, ownPayFacts, payFacts, saidPayFacts } from "./pay-facts.ts";
 import { placeFacts, profileFacts } from "./profile-facts.ts";
 import { datedFacts } from "./resume/dated-facts.ts";
@@ -26,14 +21,8 @@ import { ownFacts } from "./resume/own-facts.ts";
 import { isOfResume, paperFacts, workFacts } from "./resume/resume-facts.ts";
 import { resumePoints } from "./resume/resume-points.ts";
 
-const JOBS = "read:jobs_workspace";
-const WEEK_DAYS = 7;
 const MOST_NEWEST = 3;
 const everything = /(?<!\p{L})(?:all|everything|alles|todo|tout|tudo|tutto|wszystko)(?!\p{L})/iu;
-/** What comes next, whatever it is: a note may name its day. */
-const ahead =
-  /(?<!\p{L})(?:due next|next week|this week|coming up|upcoming|deadlines?|due dates?|dates coming|fristen|termine|fällig|plazos?|vencimientos?|échéances?|prazos?|scadenz[ae]|terminy|agenda|calendar|diary|my plate|nächste woche|diese woche|steht .{0,30}an|esta semana|próxima semana|semana que vem|cette semaine|semaine prochaine)(?!\p{L})/iu;
-
 /** A limit on the way to work. */
 const ofDistance =
   /\d\s?(?:km|kilomet\p{L}+|miles?|mi|min\p{L}*)(?!\p{L})|commut|pendel|trajet|trayecto|deslocaç|dojazd|reistijd/iu;
@@ -46,17 +35,7 @@ export async function knownFor(
   openings: readonly KnownOpening[] = [],
   said?: string,
 ): Promise<Omit<Known, "memories">> {
-  if (subject === "due") {
-    const isAhead = openings.length === 0 && ahead.test(query ?? "");
-    const due = isAhead ? await allDue(ctx) : await dueOf(ctx, openings);
-    const ofOne = isAhead ? [] : (await notedDays(ctx)).filter(({ text }) => isOfOne(text, openings));
-    if (!interview.test(query ?? "") || due.some(isInterview)) {
-      const all = openings.length > 0 ? soonestFirst([...due, ...ofOne]) : due;
-      return { due: narrowed(all, query ?? "", ctx.now) };
-    }
-    const inNotes = (isAhead ? await notedDays(ctx) : ofOne).filter(({ text }) => interview.test(text));
-    return inNotes.length > 0 ? { due: inNotes } : { openings: await openingsWithInterview(ctx, openings) };
-  }
+  if (subject === "due") return dueAsked(ctx, query ?? "", openings);
   if (
     (subject === "correction" || subject === "forgetting") &&
     topicOf(query ?? "") === undefined &&
@@ -131,55 +110,6 @@ async function factsFor(ctx: HandlerContext, query: string, said: string): Promi
     ...(await resumePoints(ctx, query)),
   ];
   return own.length > 0 ? own : await profileFacts(ctx.tx, query);
-}
-
-/** Only interviews, or only this week, if asked for and found. */
-function narrowed(due: Due[], query: string, now: Date): Due[] {
-  const interviews = interview.test(query) ? due.filter(isInterview) : [];
-  const kept = interviews.length > 0 ? interviews : due;
-  const soon = thisWeek.test(query) ? withinAWeek(kept, now) : [];
-  return soon.length > 0 ? soon : kept;
-}
-
-/** True if a note names an employer or title of the openings that a question means, or if it means none. */
-function isOfOne(note: string, openings: readonly KnownOpening[]): boolean {
-  const said = new Set(stems(note));
-  return (
-    openings.length === 0 ||
-    openings.some(({ text }) => stems(text).some((stem) => stem.length > 3 && said.has(stem)))
-  );
-}
-
-function isInterview({ kind }: Due): boolean {
-  return kind === "interview";
-}
-
-function withinAWeek(due: readonly Due[], now: Date): Due[] {
-  const until = new Date(now.getTime() + WEEK_DAYS * DAY_MS).toISOString();
-  return due.filter(({ dueAt }) => dueAt <= until);
-}
-
-/** What is due and open, and the days that notes name, soonest first. */
-async function allDue(ctx: HandlerContext): Promise<Due[]> {
-  return soonestFirst([...(await dueOf(ctx, [])), ...(await notedDays(ctx))]);
-}
-
-function soonestFirst(all: readonly Due[]): Due[] {
-  return all.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
-}
-
-/** What is due and open, soonest first; only for the named openings, if any are named. */
-async function dueOf({ tx, now, actor }: HandlerContext, openings: readonly KnownOpening[]): Promise<Due[]> {
-  if (!actor.scopes.has(JOBS)) return [];
-  const ids = new Set(openings.map(({ id }) => id));
-  return (await openFollowUps(tx, now))
-    .filter(({ jobsWorkspaceItemId }) => ids.size === 0 || ids.has(jobsWorkspaceItemId))
-    .map(({ id, jobsWorkspaceItemId, title, company, kind, note, dueAt, overdue }) => ({
-      ...{ id, kind, dueAt, overdue, jobId: jobsWorkspaceItemId },
-      text: [[kind.replace("_", " "), openingTitle({ title, company })].join(", "), note]
-        .filter(Boolean)
-        .join(": "),
-    }));
 }
 
 async function health(ctx: HandlerContext) {

@@ -42,7 +42,7 @@ const article =
   "^\\s*(?:el|la|los|las|le|les|l['’]|un[ae]?|uma?|o|a|os|as|il|lo|gli|den|die|das|de|het|een|the|an?)(?!\\p{L})";
 /** What is being learnt is neither held nor denied. */
 const learning =
-  /\((?:currently )?(?:learning|lerne gerade|in ausbildung|en cours(?: d['’]apprentissage)?|aprendiendo|aprendendo|imparando|w trakcie nauki)\)/iu;
+  /\((?:currently )?(?:learning|lerne gerade|in ausbildung|en cours(?: d['’]apprentissage)?|aprendiendo|aprendendo|imparando|w trakcie nauki)\)|(?<!\p{L})(?:in progress|pending|applied for|in bearbeitung|beantragt|en cours d['’]obtention|en trámite|em andamento|in corso|w trakcie|in behandeling)(?!\p{L})/iu;
 /** Why others said no: it does not say what the user has. */
 const refusal =
   /(?<!\p{L})(?:turn(?:ed|ing) (?:me|us) down|reject\p{L}*|absage\p{L}*|abgelehnt|refus|refusée?|rechaz\p{L}+|recus\p{L}+|rejeit\p{L}+|scartat\p{L}|rifiut\p{L}+|afgewezen|odrzuc\p{L}+)(?!\p{L})/iu;
@@ -71,12 +71,15 @@ export function isBeside(
   { sourceId, claimIds, text }: Note,
   query: string,
   openings: readonly KnownOpening[],
+  subject: string | null,
 ): boolean {
   const isOfOpening = sourceId?.startsWith("job_") === true;
   const isOfUser =
     asksOfUserAlone(query) || (asksOfUser(query) && !openingWords.test(query) && !sharesName(text, query));
   if (openings.some(({ id }) => id === sourceId) || (isOfOpening && isOfUser)) return false;
-  if (openings.length === 0 || claimIds.length === 0) return true;
+  // A note that only names the employer says nothing that the opening's own words do not.
+  const isSaid = subject === null && openings.some((one) => one.isSaid && one.saysAll && !one.isOnlyNamed);
+  if (openings.length === 0 || (claimIds.length === 0 && !isSaid)) return true;
   const names = new Set(openings.flatMap((opening) => stems(opening.text)));
   return mentioner(specificTerms(query).filter(({ word }) => !stems(word).some((stem) => names.has(stem))))(
     text,
@@ -121,15 +124,21 @@ export function notShown(query: string): Fact[] {
   return topic === undefined ? [] : [{ field: "none", text: `${text}.`, answer: text }];
 }
 
+/** What an opening brings with it, which its words say: "Is there travel?", "Would I have to move?" */
+const asksWhatItHas =
+  /^\W*(?:(?:is|are|will|would) there|how (?:much|many|often)|gibt es|wie (?:viel|oft)|y a-t-il|est-ce qu['’]il y a|hay|há|c['’]è|ci sono|czy (?:jest|są)|is er)(?!\p{L})|(?<!\p{L})(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|muszę|moet ik)(?!\p{L})/iu;
+
 /** True if a question asks for stored text in its own words. A question we did not understand may ask for advice. */
 export function recallKind(
   query: string,
   { intent }: Understood,
   memories: readonly Note[],
-  openings: number,
+  all: readonly KnownOpening[],
 ): RecallKind {
+  const openings = all.filter(({ isSaid }) => isSaid).length;
   const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
   if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
+  if (openings > 0 && asksWhatItHas.test(query)) return "fact";
   if (asksAdvice.test(query)) return "advice";
   return openings > 0 || memories.some(({ isMost }) => isMost) ? "fact" : "unsure";
 }

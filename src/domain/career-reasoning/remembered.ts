@@ -2,6 +2,7 @@ import { pertinent, specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import { dueWords, past, saidToUs } from "../../engine/reasoning/questions/question-shapes.ts";
 import { ownBoss, rankWords } from "../../engine/reasoning/questions/question-words.ts";
+import { withoutWindow } from "../../engine/reasoning/questions/time-window.ts";
 import type { Remembered, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { readQuestion } from "../../engine/retrieval/question/question.ts";
@@ -53,6 +54,7 @@ export async function remembered(
       isEntry: isIndexEntry(note),
       isUnread: note.nodeType === "unread",
       isMost: matchedTerms.filter((word) => specific.has(word)).length > specific.size / 2,
+      hasAll: specific.size > 1 && matchedTerms.filter((word) => specific.has(word)).length === specific.size,
     };
   });
   const spoken = memories.filter(({ text }) => mentions(text));
@@ -91,7 +93,7 @@ function withNewer(notes: readonly Note[], found: readonly Found[]): Note[] {
 
 /** True for texts with what a question names besides its words for dates. */
 function namedBesideDates(query: string): (text: string) => boolean {
-  return mentioner(specificTerms(query.replace(dueWords, " ")));
+  return mentioner(specificTerms(withoutWindow(query).replace(dueWords, " ")));
 }
 
 /** Of what is due, a line of the resume speaks only if it has more of the question than its words for dates. */

@@ -13,6 +13,7 @@ import {
   thisOpening,
 } from "./questions/question-shapes.ts";
 import * as words from "./questions/question-words.ts";
+import { boundAsked } from "./questions/work-done.ts";
 import type { Understood } from "./types.ts";
 
 /** Question subjects that stay the same whichever openings are named as well. */
@@ -46,6 +47,8 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   const aboutOpening = { roles: [], unknownRoles: [] };
   if (count > 0 && asksOfLimits(query)) return { ...aboutOpening, intent: "recall", subject: "limits" };
   if (count > 0 && asksOfSearch(query)) return { ...aboutOpening, intent: "recall", subject: "search" };
+  if (count > 0 && boundAsked(query)?.bound === "application")
+    return { ...aboutOpening, intent: "recall", subject: "applied_on" };
   if (count > 0 && asksWhatWasAppliedFor(query))
     return { ...aboutOpening, intent: "recall", subject: "applied" };
   if (count === 1 && asksForFields.test(query) && !interview.test(query) && !due.test(query))

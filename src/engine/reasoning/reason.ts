@@ -13,7 +13,7 @@ import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
 import { closingOf, demandsOf, fieldsOf, interviewsOf, saidByOpenings } from "./answers/openings/said.ts";
-import { stagesOf } from "./answers/openings/stages.ts";
+import { appliedWhen, stagesOf } from "./answers/openings/stages.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
 import { explainScore } from "./answers/why-score.ts";
@@ -109,9 +109,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
       return explainScore(person, index, understood, known);
     case "what_next":
       if (subject === "due")
-        return known.openings
-          ? (ofInterviewNotes(known) ?? interviewsOf(known.openings))
-          : whatIsDue(known.due ?? [], known.memories.length);
+        return known.openings ? (ofInterviewNotes(known) ?? interviewsOf(known.openings)) : whatIsDue(known);
       if (subject === "match") return whatSuits(person, index);
       return withDue(whatNext(person, index, understood, known), known);
     case "how_to_close":
@@ -121,6 +119,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
       if (opening && subject === "demands") return demandsOf(opening);
       if (opening && subject === "fields") return fieldsOf(opening);
       if (subject === "applied" || subject === "search") return stagesOf(known, subject === "search");
+      if (subject === "applied_on") return appliedWhen(known);
       if (opening && subject === "closing") return closingOf(opening);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);

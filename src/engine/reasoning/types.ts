@@ -72,6 +72,9 @@ export type Remembered = {
   isAhead?: boolean;
   /** True if it has the name of what the question asks for. */
   isNaming?: boolean;
+  /** Whether it has every word that says what the question is about, or only some where another note has all. */
+  hasAll?: boolean;
+  isPart?: boolean;
 };
 
 /** How a question wants stored text: as the answer, as a basis for advice, or unclear. */
@@ -120,6 +123,8 @@ export type KnownOpening = {
   known: string[];
   /** The pay that its posting names. */
   pay?: Salary;
+  /** The day of the application, by its events. */
+  appliedOn?: string | undefined;
   /** The last day to apply that its posting names. */
   closesOn?: string | undefined;
   /** When something is due for it, or its closing date. */
@@ -170,6 +175,8 @@ export type Known = {
   brief?: KnownBrief | undefined;
   /** The person's tasks, soonest first: within a week, or all if the question asks for them. */
   due?: readonly Due[] | undefined;
+  /** True if none of it is in the time that the question names. */
+  isDueLater?: boolean | undefined;
   /** The stored openings that a question names or means. */
   openings?: readonly KnownOpening[] | undefined;
   /** All open openings, if a question asks what to learn and names nothing. */

@@ -9,7 +9,14 @@ import { duration, type Matter, matterOf } from "./questions/question-matters.ts
 import * as shapes from "./questions/question-shapes.ts";
 import * as words from "./questions/question-words.ts";
 import { listAsked, papersAskedByEnd, papersTaken } from "./questions/resume-lists.ts";
-import { asksForGap, asksWhatToImprove, employerAsked, timeAsked } from "./questions/work-done.ts";
+import { asksForAgenda } from "./questions/time-window.ts";
+import {
+  asksForGap,
+  asksWhatToImprove,
+  boundAsked,
+  employerAsked,
+  timeAsked,
+} from "./questions/work-done.ts";
 import type { Intent, Understood } from "./types.ts";
 
 /** UTF-16 units: 500 characters can take twice as many. */
@@ -48,7 +55,7 @@ function intentOf(
   const names = length + unknown > 0;
   if (matter !== undefined && ofActs.has(matter)) return "other";
   if (words.recallWords.test(query) || isOwn(query)) return "recall";
-  if (shapes.due.test(query)) return "what_next";
+  if (asksDue(query)) return "what_next";
   if (matter === "overview" || matter === "changes") return "other";
   if (shapes.asksFact(query)) return "recall";
   if (shapes.othersPast.test(query)) return "recall";
@@ -75,6 +82,7 @@ function isOwn(query: string): boolean {
   const own = ownQuestion(query);
   // What a person may have can be anything, so the other meanings come first.
   if (own !== undefined && own.asks !== "have") return true;
+  if (boundAsked(query) !== undefined) return true;
   if (asksForGap.test(query) || asksWhatToImprove.test(query)) return true;
   if (
     [listAsked, employerAsked, timeAsked, papersAskedByEnd, papersTaken].some(
@@ -83,6 +91,10 @@ function isOwn(query: string): boolean {
   )
     return true;
   return asksOwnLimit(query) || asksOwnPay(query) || asksWhatWasSaidOfPay(query);
+}
+
+function asksDue(query: string): boolean {
+  return shapes.due.test(query) || (asksForAgenda(query) && !words.nextWords.test(query));
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {
@@ -98,7 +110,7 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
       if (words.degreeWords.test(query)) return "degree";
       return duration.test(query) ? "duration" : null;
     case "what_next":
-      if (shapes.due.test(query)) return "due";
+      if (asksDue(query)) return "due";
       return shapes.whatSuits.test(query) ? "match" : null;
     case "other": {
       if (isAboutAnother(query)) return "another_person";

@@ -119,6 +119,28 @@ describe("what the user did in a year", () => {
   });
 });
 
+describe("when the user began or left somewhere", () => {
+  test.each([
+    ["When did I start at Northgate?", "this began in 2013-07"],
+    ["When did I leave Hillside Bakery?", "this ended in 2021-08"],
+    ["When did I leave Brightwater?", "this has not ended"],
+    ["When did I start as a baker?", "this began in 2013-07"],
+    ["Wann habe ich bei Northgate Bakery angefangen?", "this began in 2013-07"],
+    ["Quand ai-je quitté Northgate ?", "this ended in 2017-08"],
+    ["¿Cuándo empecé en Northgate?", "this began in 2013-07"],
+    ["Kiedy zacząłem w Northgate?", "this began in 2013-07"],
+  ])("%s", async (query, when) => {
+    expect((await ask(query)).said).toBe(`By the dates of the resume, ${when}.`);
+  });
+
+  test.each(["When can I start at Loafworks?", "When did Ada leave Northgate?"])(
+    "%s asks for something else",
+    async (query) => {
+      expect((await ask(query)).said).not.toContain("By the dates of the resume");
+    },
+  );
+});
+
 test.each(["What did Ada do in 2018?", "What did I say in 2018?"])(
   "%s is about something else",
   async (query) => {

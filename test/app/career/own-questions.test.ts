@@ -79,7 +79,9 @@ describe("a question about the user's own years or skills", () => {
 
   test("a skill that the user denies is answered by the denial, which speaks against it", async () => {
     const { recommendation, keyFactors } = await ask("Do I know Dentally?");
-    expect(recommendation).toBe("No claim shows Dentally; an unread line of the resume mentions it.");
+    expect(recommendation).toBe(
+      "No claim shows Dentally; an unread line of the resume mentions it, but not as something that the user has.",
+    );
     expect(asList(keyFactors).slice(1)).toMatchObject([
       { text: expect.stringContaining("I have never used Dentally."), effect: "speaks_against" },
     ]);

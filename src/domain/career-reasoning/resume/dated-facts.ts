@@ -1,7 +1,8 @@
 import { papersAskedByEnd, papersTaken } from "../../../engine/reasoning/questions/resume-lists.ts";
-import { timeAsked } from "../../../engine/reasoning/questions/work-done.ts";
+import { boundAsked, timeAsked } from "../../../engine/reasoning/questions/work-done.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { isLapsed } from "../../../engine/resume/json-resume.ts";
+import { latinWords } from "../../../engine/text/fold.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { counted } from "../../../shared/text/words.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
@@ -17,6 +18,7 @@ export async function datedFacts(ctx: HandlerContext, query: string): Promise<Fa
     ...(await endingPapers(ctx, query)),
     ...(await papersOfYears(ctx, query)),
     ...(await timeFacts(ctx, query)),
+    ...(await boundFacts(ctx, query)),
   ];
 }
 
@@ -64,6 +66,25 @@ async function timeFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
     ...entries.map((claim) => ({ ...factOf(claim), answer: said })),
     ...unread.slice(0, MOST).map((line) => notUnderstood(line, said)),
   ];
+}
+
+/** When the user began or left somewhere, by the entries of the place that a question names. */
+async function boundFacts(ctx: HandlerContext, query: string): Promise<Fact[]> {
+  const asked = boundAsked(query);
+  if (asked === undefined || asked.bound === "application") return [];
+  const words = latinWords(asked.name);
+  const found = datedIn(await claimsOnce(ctx)).filter(({ claim }) => {
+    const own = new Set(latinWords(claim.text));
+    return words.length > 0 && words.every((word) => own.has(word));
+  });
+  const times = found.map(({ from, to }) => (asked.bound === "start" ? from : to)).toSorted();
+  const time = asked.bound === "start" ? times[0] : times.at(-1);
+  if (time === undefined) return [];
+  const said =
+    time === "9999"
+      ? "By the dates of the resume, this has not ended"
+      : `By the dates of the resume, this ${asked.bound === "start" ? "began" : "ended"} in ${time}`;
+  return found.map(({ claim }) => ({ ...factOf(claim), answer: said }));
 }
 
 /** A line that no entry was made of. */

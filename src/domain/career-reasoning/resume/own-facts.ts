@@ -1,3 +1,5 @@
+import { educationOf } from "../../../engine/education.ts";
+import { isLevelAlone } from "../../../engine/fit/opening/credentials/degree.ts";
 import { yearsOf } from "../../../engine/fit/opening/experience/timed.ts";
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
@@ -55,9 +57,26 @@ export async function ownFacts(ctx: HandlerContext, query: string, said: string)
   if (asks === "valid") return endFacts(ctx, topic, found, none);
   // Read in several ways, it may be no skill or paper at all, so only what is shown is an answer.
   if (asks === "have" && requirements.length > 1 && found?.outcome !== "met") return [];
+  const degree = asks === "paper" || asks === "have" ? degreeOf(topic, person) : undefined;
+  if (degree) return [degree];
   const byRole = asks === "years" && found?.outcome !== "met" ? yearsAs(topic, person, index) : undefined;
   const shown = byRole ?? (found && outcomeFact(asked, topic, found, none, isOther(topic, found, index)));
   return [await withItsLine(ctx, shown ?? (await languageEntry(ctx, topic)) ?? none)];
+}
+
+/** The degree of the level that a question names, if it names no more: a BE for a bachelor's degree. */
+function degreeOf(topic: string, { degrees = [] }: PersonEvidence): Fact | undefined {
+  const asked = isLevelAlone(topic) ? educationOf([topic]) : undefined;
+  if (asked === undefined || asked === "secondary") return undefined;
+  const held = degrees.find(({ text }) => educationOf([text]) === asked);
+  return (
+    held && {
+      field: "resume.met",
+      text: `In the resume: ${held.text}`,
+      claimIds: [...held.claimIds],
+      answer: `The resume shows it: ${held.text}`,
+    }
+  );
 }
 
 /** A role is held by a job. A line or skill that shares its words, "time management", is only near a manager. */
@@ -127,7 +146,8 @@ function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirem
   };
   const kind = kindOf(pieceOf(topic))?.kind;
   const skill = of(isLanguageName(withoutLevel(topic)) ? "language" : "skill");
-  const paper = of(kind === "education" ? kind : "certificate");
+  const isRegistered = /^(?:licen[cs]ed|registered|chartered)\s/iu.test(topic);
+  const paper = of(kind === "education" && !isRegistered ? kind : "certificate");
   switch (asks) {
     case "years":
       return [of("experience", `1 year of experience ${isRole ? "as" : "of"} ${topic}`)];

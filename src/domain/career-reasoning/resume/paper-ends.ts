@@ -32,7 +32,10 @@ export async function endFacts(
   );
   if (ofSubject.length > 0) return endsOf(ofSubject, "", ctx.now);
   // "My licence" is any paper of that kind; "my teaching licence" is one by another name.
-  if (without(topic, of("paper")) !== "") return ofSameKind(topic, papers, ctx.now) ?? [none];
+  const bare = without(topic, of("paper"));
+  // A "grace period" is no paper: notes may have its end.
+  if (bare === topic) return [];
+  if (bare !== "") return ofSameKind(topic, papers, ctx.now) ?? [none];
   if (papers.length === 0) return [none];
   const such = papers.filter(({ text }) => new RegExp(of("paper"), "iu").test(text));
   return such.length > 0 ? endsOf(such, "", ctx.now) : endsOf(papers, " of another name", ctx.now);

@@ -1,7 +1,7 @@
 import { CANNOT, cannotBeAnswered } from "../cannot.ts";
 import type { Answer, Due, KeyFactor, Known, SuggestedAction } from "../types.ts";
 
-const MOST_DUE = 5;
+const MOST_DUE = 8;
 const DAY = 10;
 
 const seeDue: SuggestedAction = {
@@ -10,12 +10,24 @@ const seeDue: SuggestedAction = {
   arguments: {},
 };
 
-/** What is due, for a question about nothing else. `notes` may mention it too. */
-export function whatIsDue(due: readonly Due[], notes: number): Answer {
+/** What is due, for a question about nothing else. Notes without a day may mention it too. */
+export function whatIsDue({ due = [], isDueLater, memories }: Known): Answer {
   const [first] = due;
-  if (!first) return cannotBeAnswered("no due date of this is stored with an opening.", [seeDue]);
+  const notes = memories.filter(({ id }) => !due.some((one) => one.id === id)).length;
+  if (!first)
+    return cannotBeAnswered(
+      "no due date of this is stored with an opening, and no note names a day to come.",
+      [seeDue],
+    );
   const is = first.kind === "memory" ? "is" : "is due";
   const when = `${first.overdue ? "was due" : is} on ${first.dueAt.slice(0, DAY)}`;
+  if (isDueLater)
+    return {
+      recommendation: `No due date of an opening and no day in a note is of that time; the next ${when}, see keyFactors.`,
+      confidence: 0.9,
+      keyFactors: [dueFactor(first)],
+      suggestedActions: [seeDue],
+    };
   const recommendation =
     due.length === 1
       ? `One stored item has a ${first.kind === "memory" ? "day" : "due date"}; it ${when}, see keyFactors`

@@ -1,19 +1,11 @@
 import { cutText } from "../../../shared/text/words.ts";
 import { round } from "../../fit/numbers.ts";
-import { cannotBeAnswered, MAY_NOT } from "../cannot.ts";
-import type {
-  Answer,
-  Fact,
-  KeyFactor,
-  Known,
-  KnownOpening,
-  RecallKind,
-  Remembered,
-  SuggestedAction,
-} from "../types.ts";
+import { cannotBeAnswered } from "../cannot.ts";
+import type { Answer, Fact, KeyFactor, Known, Remembered, SuggestedAction } from "../types.ts";
 import { joined } from "./checked.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { notSaid, onlyNamed, saidFactors } from "./openings/said.ts";
+import { leadOf, lowerFirst, spoken, takenBack } from "./recall-words.ts";
 
 const MAX_TEXT = 500;
 const seeNotes: SuggestedAction = {
@@ -38,7 +30,7 @@ export function recall(known: Known): Answer {
   const shown = new Set(facts.flatMap(({ claimIds = [] }) => claimIds));
   const isListed = ({ claimIds }: Remembered) =>
     claimIds.length > 0 && claimIds.every((claimId) => shown.has(claimId));
-  const memories = known.memories.filter((memory) => !isListed(memory));
+  const memories = wholeFirst(known.memories.filter((memory) => !isListed(memory)));
   // An opening with only some of the question's words may say something else.
   const isPartly =
     openings.length > 0 &&
@@ -73,7 +65,7 @@ export function recall(known: Known): Answer {
       factors,
     );
   const isSilent = found.length === 0 && openings.every(({ isSaid }) => !isSaid);
-  if (isSilent && recallKind === "fact") return notSaid(openings, factors);
+  if (isSilent && openings.length > 0) return notSaid(openings, factors);
   if (found.length === 0 && openings.every(({ isOnlyNamed }) => isOnlyNamed))
     return onlyNamed(openings, factors);
   const isOnlyRelated = known.noAnswer !== undefined && facts.length + openings.length === 0;
@@ -91,7 +83,7 @@ export function recall(known: Known): Answer {
     return {
       recommendation:
         memories.length + lines.length > 0
-          ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it${takenBack(memories)}.`
+          ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it${notHeld(memories)}${takenBack(memories)}.`
           : `${computed}.`,
       // A missing claim does not show that the user lacks it.
       confidence: facts.every((fact) => isNone(fact) || fact.answer === undefined) ? UNSURE : SURE,
@@ -99,7 +91,9 @@ export function recall(known: Known): Answer {
       suggestedActions: [seeNotes],
     };
   const isDenied = facts.length + openings.length === 0 && memories.every(({ denies }) => denies);
-  const kind = isDenied && recallKind !== "advice" ? "denied" : recallKind;
+  const isAhead = facts.length + openings.length === 0 && memories.every((note) => note.isAhead);
+  const special = isDenied ? "denied" : isAhead ? "ahead" : undefined;
+  const kind = recallKind === "advice" ? recallKind : (special ?? recallKind);
   return {
     recommendation: `${leadOf[kind](spoken(facts, memories, openings))}${takenBack(memories)}.`,
     confidence: recallKind === "fact" ? sure : UNSURE,
@@ -108,57 +102,21 @@ export function recall(known: Known): Answer {
   };
 }
 
-const leadOf: Record<RecallKind | "denied", (spoken: string) => string> = {
-  fact: (spoken) => `${spoken} this; keyFactors has the exact words`,
-  denied: (spoken) =>
-    `${spoken.replace(/ mention(s?)$/u, " say$1")} that it is not so; keyFactors has the exact words`,
-  advice: (spoken) =>
-    `The stored data does not decide this; ${lowerFirst(spoken)} its subject, and keyFactors has the exact words`,
-  unsure: (spoken) => `${MAY_NOT} ${lowerFirst(spoken)} some of its words, and keyFactors has them in full`,
-};
-
-function takenBack(memories: readonly Remembered[]): string {
-  const older = memories.filter((note) => note.takenBack !== undefined).length;
-  if (older === 0) return "";
-  return older === 1
-    ? "; one of them is contradicted by a newer note, which counts"
-    : `; ${older} of them are contradicted by newer notes, which count`;
+/** Said of notes and lines that all name it as a plan, or as another person's. */
+function notHeld(notes: readonly Remembered[]): string {
+  return notes.length > 0 && notes.every(({ isAhead }) => isAhead)
+    ? ", but not as something that the user has"
+    : "";
 }
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function spoken(
-  facts: readonly Fact[],
-  memories: readonly Remembered[],
-  openings: readonly KnownOpening[],
-): string {
-  // A memory with claims is a line of the resume.
-  const unread = memories.filter(({ isUnread }) => isUnread).length;
-  const lines = memories.filter(({ claimIds }) => claimIds.length > 0).length;
-  const notes = memories.length - lines - unread;
-  const speaking = openings.filter(({ isSaid, isOnlyNamed }) => isSaid && !isOnlyNamed);
-  const parts = [
-    ...new Set([
-      ...facts.map(({ field }) =>
-        field.startsWith("resume.text")
-          ? "the resume's text"
-          : field.startsWith("resume.")
-            ? "the resume"
-            : "the profile",
-      ),
-      ...(lines > 0 ? ["the resume"] : []),
-    ]),
-    ...(unread > 0
-      ? [unread === 1 ? "an unread line of the resume" : `${unread} unread lines of the resume`]
-      : []),
-    ...(notes > 0 ? [notes === 1 ? "one stored note" : `${notes} stored notes`] : []),
-    ...(speaking.length > 0 ? [`the stored opening${speaking.length > 1 ? "s" : ""}`] : []),
+/** If a note has every word of the question, those with some of them come behind it and support nothing. */
+function wholeFirst(notes: readonly Remembered[]): readonly Remembered[] {
+  const isPart = (note: Remembered) => !note.hasAll && !note.isUnread && note.claimIds.length === 0;
+  if (!notes.some(({ hasAll }) => hasAll)) return notes;
+  return [
+    ...notes.filter((note) => !isPart(note)),
+    ...notes.filter(isPart).map((note) => ({ ...note, isPart: true })),
   ];
-  const said = parts.join(" and ");
-  const verb = parts.length === 1 && notes + unread < 2 && speaking.length < 2 ? "mentions" : "mention";
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${verb}`;
 }
 
 /** True if a fact says that nothing was found. */
@@ -179,13 +137,13 @@ export function factFactor(fact: Fact): KeyFactor {
 
 /** A memory as a factor: its words, its id and its claims. */
 export function memoryFactor(note: Remembered): KeyFactor {
-  const { id, text, claimIds, takenBack: day, denies, isAhead } = note;
+  const { id, text, claimIds, takenBack: day, denies, isAhead, isPart } = note;
   const said = cutText(text, MAX_TEXT);
   return day === undefined
     ? {
         key: `memory.${id}`,
         text: `Stored: ${said}`,
-        effect: denies ? "speaks_against" : isAhead ? "unknown" : "supports",
+        effect: denies ? "speaks_against" : isAhead || isPart ? "unknown" : "supports",
         claimIds,
       }
     : {

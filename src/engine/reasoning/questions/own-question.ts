@@ -55,6 +55,7 @@ const paperWord =
   /(?<!\p{L})(?:card|certificat\p{L}*|certified|cert|licen[cs]e|degree|bachelor['’]?s?|master['’]?s?|ph\.?d|doctorate|mba|ged|qualification|ticket|permit|registration|apprenticeship|\p{L}*(?:schein|abschluss|zertifikat|zeugnis|diplom[ae]?|doktor(?:titel)?|ausbildung|lehre|meister(?:brief|titel)?|lizenz|approbation|zulassung|abitur|matura)|certificad[oa]|licencia|carn[eé]t?|permiso|cédula|maestría|máster|licenciatura|doctorado|diplomado|bachillerato|permis|licence|maîtrise|doctorat|baccalauréat|brevet|carte|attestation|diplôme|licença|carta de condução|carteira|mestrado|doutorado|bacharelado)(?!\p{L})/iu;
 const papers = [
   "am i (?:an? )?(?<topic>[^?]{2,60}?) (?:certified|licen[cs]ed|registered)",
+  "am i an? (?<topic>(?:certified|licen[cs]ed|registered|chartered) [^?]{2,50}?)",
   "am i (?:certified|licen[cs]ed|registered) (?:in|as|for|on) (?:an? )?(?<topic>[^?]{2,60}?)",
   "bin ich (?:eine? )?(?<topic>(?:geprüfte[rn]? )?\\p{L}*meister(?:in)?)",
 ];
@@ -85,7 +86,7 @@ const allWork =
 const ofExperience = /(?<=\S)\s(?:work )?(?:experience|erfahrung)$/iu;
 /** A person, a reason or a plan is no skill: "Do I know anyone at Acme?". */
 const noSkill =
-  /^(?:some(?:one|body|thing)|any(?:one|body|thing)|what|who|wen|wem|any other|andere|autres?|otr[oa]s|outr[oa]s|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
+  /^(?:left|some(?:one|body|thing)|any(?:one|body|thing)|what|who|wen|wem|any other|andere|autres?|otr[oa]s|outr[oa]s|whether|if|when|where|why|how|to|my|that|it|this|enough|jemand\p{L}*|was|wer|ob|wann|wo|alguien|qué|si|quelqu|ce que|alguém)(?!\p{L})/iu;
 
 /** "Can I do the night one?" is about an opening. */
 const opening = /(?:^|\s)ones?$/iu;

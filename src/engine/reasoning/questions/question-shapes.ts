@@ -186,7 +186,6 @@ export function firstAsked(query: string): "to_do" | "to_close" | undefined {
   return closes.test(query) ? "to_close" : "to_do";
 }
 
-/** Only interviews, or only this week, if a question asks for that. */
+/** Only interviews, if a question asks for that. */
 export const interview =
   /interview|gespräch|entrevista|entretien|colloqui(?!al)|rozmow[aęyią]|sollicitatiegesprek|intervju|pohovor|mülakat|面试|面接/iu;
-export const thisWeek = /this week|diese[rn]? woche|esta semana|cette semaine|本周|这周/iu;

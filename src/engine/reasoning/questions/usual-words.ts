@@ -43,6 +43,12 @@ const words = {
   now: "now|currently|at the moment|right now|grad\\p{L}*|gerade|derzeit|jetzt|momentan|actuellement|maintenant|en ce moment|ahora|actualmente|agora|atualmente|adesso|ora|teraz|obecnie|nu|momenteel",
   knowsMe:
     "(?:know|weißt|sais|sabes?|sai|wiesz|weet)(?: (?:you|du|tu|quoi|already|alles|ty|je))* (?:about me|of me|über mich|von mir|sur moi|(?:sobre|de) m[íi]m?|(?:su )?di me|o mnie|over mij)",
+  when: "(?:since |in |on )?(?:when|what (?:date|day|month|year))|(?:seit |ab )?wann|(?:depuis )?quand|(?:desde )?cuándo|(?:da |desde )?quando|kiedy|(?:sinds )?wanneer",
+  began:
+    "(?:start|begin|join)(?:ed)?|began|angefangen|begonnen|eingestiegen|commencé|débuté|rejoint|entrée?|empecé|comencé|entré|ingresé|comecei|entrei|ingressei|iniziato|cominciato|entrat[oa]|(?:za|roz)cz[ąę]\\p{L}+|begonnen|gestart",
+  left: "le(?:ave|ft)|quit|finish(?:ed)?|stop(?:ped)?|resign(?:ed)?|aufgehört|gekündigt|verlassen|ausgeschieden|quittée?|partie?|arrêtée?|démissionné|dejé|salí|renuncié|terminé|saí|deixei|terminei|lasciato|finito|smesso|odesz[łe]\\p{L}+|skończy\\p{L}+|vertrokken|gestopt|weggegaan",
+  applied:
+    "appl(?:y|ied)|sen[dt] (?:off |in )?(?:my|the|an) (?:cv|resume|application)|beworben|(?:bewerbung|lebenslauf) .{0,30}(?:ab)?(?:geschickt|gesendet)|postulé|candidaté|envoyé ma candidature|aplicado|apliqué|postulado|inscrit[oa]|inscribí|presentado|candidatei|candidatad[oa]|candidat[oa]|zaaplikowa\\p{L}+|aplikowa\\p{L}+|gesolliciteerd|sökt",
   home: "(?:work )?(?:from|at) home|home ?office|télétravail\\p{L}*|à distance|teletrabajo|teletrabalho|telelavoro|smart ?working|von zu ?hause|à la maison|desde casa|(?:de|em|da) casa|z domu|zdaln\\p{L}+|(?:van)?uit huis|thuis",
   far: "too far|far (?:away|from)|how far|near(?:er|est)|clos(?:er|est)(?: (?:to|from))?|how many (?:km|miles|kilomet\\p{L}+)|(?:zu |wie )?weit|näher|am nächsten|loin|(?:plus )?proche|lejos|(?:más )?cerca|longe|(?:mais )?perto|lontan[oa]|(?:più )?vicin[oa]|daleko|(?:naj)?bliżej|dojazd|ver weg|dichtbij",
   cv: "cv|resume|résumé|lebenslauf|curr[ií]cul(?:um|o)|curriculum|życiorys\\p{L}*",

@@ -1,6 +1,7 @@
-// What the user did at an employer. Languages as in question-words.
+// What the user did at an employer, and when. Languages as in question-words.
 
 import { past } from "./question-shapes.ts";
+import { has, of, smallWords, without } from "./usual-words.ts";
 
 const NAME = "(?:the |la |el |l['’]|le |der |dem |a |o )?(?<name>[^?？]{2,80}?)";
 const END = String.raw`(?:\s(?:before|then|back then|damals|früher|entonces|antes|avant|à l['’]époque))?\s*[?？.!]*\s*$`;
@@ -68,4 +69,42 @@ export function timeAsked(query: string): { years?: [number, number]; before?: s
   if (years.length > 0) return { years: [Math.min(...years), Math.max(...years)] };
   const employer = before.exec(query)?.groups?.name?.trim();
   return employer === undefined ? undefined : { before: employer };
+}
+
+/** What happened then, and where; without a place, it is known from what was said before. */
+export interface BoundAsked {
+  bound: "start" | "end" | "application";
+  name: string;
+}
+
+const whenAsked = new RegExp(`^[\\s¿¡]*(?:(?:and|und|et|y|e|i|en)\\s)?${of("when")}`, "iu");
+/** The user's own act, in the past. */
+const acted =
+  /(?<!\p{L})(?:did i|have i|had i|(?:habe|bin|war) ich(?: mich)?|(?:me )?(?:suis|ai)-je|est-ce que (?:je (?:me )?suis|j['’](?:ai|y ai))|je (?:me )?suis|j['’]ai|(?:me )?he|eu|me|(?:mi )?(?:ho|sono)|(?:heb|ben) ik)(?!\p{L})/iu;
+/** Verbs whose form says that the user did it: "Cuándo empecé", "kiedy zacząłem". */
+const inVerb =
+  /(?<!\p{L})(?:empecé|comencé|entré|ingresé|dejé|salí|renuncié|terminé|postulé|apliqué|inscribí|comecei|entrei|ingressei|saí|deixei|terminei|candidatei|(?:za|roz|skoń|ode|zaapl|apl)\p{L}+[łl][ae]m)(?!\p{L})/iu;
+
+/** The start, end or application that a question asks the time of: "When did I leave Acme?"; undefined for others. */
+export function boundAsked(query: string): BoundAsked | undefined {
+  if (!whenAsked.test(query) || !(acted.test(query) || inVerb.test(query))) return undefined;
+  const about = query.replace(whenAsked, " ");
+  const [meaning, bound] =
+    (
+      [
+        ["applied", "application"],
+        ["left", "end"],
+        ["began", "start"],
+      ] as const
+    ).find(([one]) => has(one, about)) ?? [];
+  if (meaning === undefined || bound === undefined) return undefined;
+  const name = without(
+    about,
+    acted.source,
+    of(meaning),
+    of("at"),
+    "to|my|the|as|working|job|application",
+    smallWords,
+  );
+  return { bound, name };
 }

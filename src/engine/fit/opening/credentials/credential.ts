@@ -84,10 +84,10 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
   const asked = bodyAsked(text);
   const registered = asked && registrationOutcome(asked, credentials, record.said);
   if (registered) return registered;
-  // A course can be listed as education ("NVQ Level 3"), but a licence cannot.
+  // A course can be listed as education ("NVQ Level 3"), but a licence or a place on a register cannot.
+  const mayBeTaught = kind === "certificate" && !isLicence.test(text);
   const taught =
-    kind === "certificate" &&
-    hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
+    mayBeTaught && hasClassIn(text, person.degrees ?? []).find((one) => shareOf(wanted, one.text) === 1);
   if (taught) return met(taught.claimIds, taught.text);
   const [nearest] = alikes.toSorted(
     (left, right) => Number(isHeldThere(right, place)) - Number(isHeldThere(left, place)),
@@ -158,7 +158,7 @@ const law =
   /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
 
 const isLicence =
-  /(?<!\p{L})(?:\p{L}{0,20}licen[cs]|lizen[zs]|\p{L}{0,20}(?:zulassung|führerschein)|permis|habilita|matrícula|approbation|uprawnieni|legitimation)|registered|registration/iu;
+  /(?<!\p{L})(?:\p{L}{0,20}licen[cs]|lizen[zs]|\p{L}{0,20}(?:zulassung|führerschein)|permis|habilita|matrícula|approbation|uprawnieni|legitimation)|registered|registration|chartered/iu;
 
 /** "VCA", "BE", "class C", "Gas Safe". */
 const sameAbroad = /(?<!\p{L})\p{Lu}+(?!\p{L})|\d|(?<=\p{L} )\p{Lu}\p{Ll}+ regist/u;

@@ -3,6 +3,7 @@ import { memoryFactor } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 
 const SURE = 0.8;
+const UNSURE = 0.2;
 /** The length of an ISO date. */
 const DAY = 10;
 const seeAll: SuggestedAction = {
@@ -47,6 +48,27 @@ export function stagesOf({ openings = [], openingsInAll, memories }: Known, isOf
         .toSorted((one, other) => (one.dueAt ?? "9999").localeCompare(other.dueAt ?? "9999"))
         .map(openingFactor),
     ],
+    suggestedActions: [seeAll],
+  };
+}
+
+/** When the user applied, by the events of the openings and by notes that say it. */
+export function appliedWhen({ openings = [], memories }: Known): Answer {
+  const notes = memories.filter(({ text, claimIds }) => claimIds.length === 0 && saysApplied.test(text));
+  const dated = openings.filter(({ appliedOn }) => appliedOn !== undefined);
+  const [first] = dated;
+  const said = notes.length === 1 ? "a stored note says" : "stored notes say";
+  return {
+    recommendation:
+      first === undefined
+        ? notes.length > 0
+          ? `No day of an application is stored with the opening; ${said} that the user applied, in keyFactors.`
+          : "No day of an application is stored with the opening, and no note that was found says when it was."
+        : dated.length === 1
+          ? `By its stored events, the application was sent on ${first.appliedOn}.`
+          : `The days of ${dated.length} applications are stored; keyFactors has them.`,
+    confidence: dated.length + notes.length > 0 ? SURE : UNSURE,
+    keyFactors: [...openings.map(openingFactor), ...notes.map(memoryFactor)],
     suggestedActions: [seeAll],
   };
 }

@@ -1,9 +1,9 @@
-import type { KnownOpening } from "../../engine/reasoning/types.ts";
-import { hasWhole } from "../../engine/text/words.ts";
-import { isObject, objectsIn } from "../../shared/json.ts";
-import { payText } from "../../shared/text/words.ts";
-import { openingDue } from "../follow-ups/follow-ups.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
+import type { KnownOpening } from "../../../engine/reasoning/types.ts";
+import { hasWhole } from "../../../engine/text/words.ts";
+import { isObject, objectsIn } from "../../../shared/json.ts";
+import { payText } from "../../../shared/text/words.ts";
+import { openingDue } from "../../follow-ups/follow-ups.ts";
+import type { Job } from "../../jobs-workspace/schema.ts";
 
 const DAY = 10;
 
@@ -19,9 +19,15 @@ export function knownOf(job: Job): string[] {
     ...(isObject(salary) ? [`pay ${payText(salary)}`] : []),
     ...textsIn(locations),
     ...(typeof remote === "string" ? [remote.replaceAll("_", " ")] : []),
+    ...(appliedOn(job) ? [`applied on ${appliedOn(job)}`] : []),
     ...(dueAt === undefined ? [] : [`${isClosing ? "closes" : "due"} ${dueAt.slice(0, DAY)}`]),
     ...(note === undefined ? [] : [`noted: ${note}`]),
   ];
+}
+
+/** The day of the latest application, by the events of an opening. */
+export function appliedOn({ application }: Job): string | undefined {
+  return application?.events.findLast(({ kind }) => kind === "applied")?.at.slice(0, DAY);
 }
 
 const FEWEST_LETTERS = 3;

@@ -1,11 +1,12 @@
-import { interview } from "../../engine/reasoning/questions/question-shapes.ts";
-import type { KnownOpening } from "../../engine/reasoning/types.ts";
-import { anyDate } from "../../engine/text/calendar-dates.ts";
-import { sentencesOf } from "../../engine/writing/sentences.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
+import { interview } from "../../../engine/reasoning/questions/question-shapes.ts";
+import type { KnownOpening } from "../../../engine/reasoning/types.ts";
+import { anyDate } from "../../../engine/text/calendar-dates.ts";
+import { sentencesOf } from "../../../engine/writing/sentences.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import type { Job } from "../../jobs-workspace/schema.ts";
+import { openingsOf } from "./known-opening.ts";
 import { postingOf } from "./opening-terms.ts";
-import { isOpen, openingsOf } from "./openings.ts";
+import { isOpen } from "./openings.ts";
 
 /** The newest openings whose postings are searched. */
 const MOST_OPENINGS = 200;

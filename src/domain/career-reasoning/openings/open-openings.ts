@@ -1,13 +1,14 @@
-import { specificTerms } from "../../engine/reasoning/pertinent.ts";
-import { asksOwnLimit } from "../../engine/reasoning/questions/own-limits.ts";
-import { asksWhenItStarts } from "../../engine/reasoning/questions/posting-questions.ts";
-import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
-import type { KnownOpening } from "../../engine/reasoning/types.ts";
-import { mentioner } from "../../engine/retrieval/bags.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
+import { specificTerms } from "../../../engine/reasoning/pertinent.ts";
+import { asksOwnLimit } from "../../../engine/reasoning/questions/own-limits.ts";
+import { asksWhenItStarts } from "../../../engine/reasoning/questions/posting-questions.ts";
+import { courseWords } from "../../../engine/reasoning/questions/question-matters.ts";
+import type { KnownOpening } from "../../../engine/reasoning/types.ts";
+import { mentioner } from "../../../engine/retrieval/bags.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import type { Job } from "../../jobs-workspace/schema.ts";
+import { knownOpening, openingsOf } from "./known-opening.ts";
 import { asksOf } from "./opening-terms.ts";
-import { isOpen, knownOpening, MOST, openingsOf } from "./openings.ts";
+import { isOpen, MOST } from "./openings.ts";
 
 async function openJobs({ tx, actor }: HandlerContext): Promise<Job[]> {
   if (!actor.scopes.has("read:jobs_workspace")) return [];

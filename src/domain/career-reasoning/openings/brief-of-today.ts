@@ -1,10 +1,10 @@
-import type { KnownBrief } from "../../engine/reasoning/types.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
-import { subjectScored } from "../agent/computed.ts";
-import { subjectOfJob } from "../agent/target.ts";
-import { userDataKey } from "../evidence/data-key.ts";
-import type { FitBrief } from "../fit-briefs/schema.ts";
-import type { Job } from "../jobs-workspace/schema.ts";
+import type { KnownBrief } from "../../../engine/reasoning/types.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
+import { subjectScored } from "../../agent/computed.ts";
+import { subjectOfJob } from "../../agent/target.ts";
+import { userDataKey } from "../../evidence/data-key.ts";
+import type { FitBrief } from "../../fit-briefs/schema.ts";
+import type { Job } from "../../jobs-workspace/schema.ts";
 import { knownBrief } from "./known-brief.ts";
 
 /**
