@@ -10,7 +10,7 @@ import {
   openingWords,
   past,
 } from "../../engine/reasoning/questions/question-shapes.ts";
-import { of, without } from "../../engine/reasoning/questions/usual-words.ts";
+import { of, without } from "../../engine/reasoning/questions/usual/usual-words.ts";
 import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";

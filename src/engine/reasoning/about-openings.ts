@@ -3,7 +3,7 @@ import { asksUntilWhen, asksWhenItCloses } from "./questions/closing-asked.ts";
 import { asksForContact } from "./questions/contact-asked.ts";
 import { asksForDemands, asksOfSearch, asksWhichDemands } from "./questions/demand-questions.ts";
 import { asksOfLimits } from "./questions/limit-questions.ts";
-import { asksWhatPostingsSay } from "./questions/posting-questions.ts";
+import { asksWhatPostingsLack, asksWhatPostingsSay } from "./questions/posting-questions.ts";
 import {
   advice,
   asksWhatWasAppliedFor,
@@ -34,7 +34,7 @@ const WORKED =
   "(?:remote|hybrid|on[- ]?site|from home|homeoffice|home office|remot[oa]|teletrabajo|h[íi]brid[oae]|presencial|télétravail|à distance)";
 /** "Where is the educator job?", "Ist die Stelle remote?", "Who is the employer?": what is read of every posting. */
 const asksForFields = new RegExp(
-  `^\\W*(?:(?:where|in which (?:town|city))(?:['’]s| is| would)|wo (?:ist|liegt)|dónde (?:está|es|queda)|où (?:est|se trouve|se situe)|onde (?:é|fica)|dove (?:è|si trova)|(?:who|which company) is (?:the )?(?:employer|company)|wer ist der arbeitgeber|quién es la empresa|qui est l['’]employeur)(?!\\p{L})|^\\W*(?:is|ist|es|est|é|è|can i do|kann ich)\\s[^?]{2,60}\\s${WORKED}\\W*$`,
+  `^\\W*(?:(?:where|in which (?:town|city))(?:['’]s| is| would)|wo (?:ist|liegt)|dónde (?:está|es|queda)|où (?:est|se trouve|se situe)|onde (?:é|fica)|dove (?:è|si trova)|(?:would|will|do) i (?:have|need) to (?:move|relocate)|(?:muss|müsste) ich(?=.{0,40}umziehen)|(?:dois|devrais)-je déménager|(?:tengo|tendría) que mudarme|(?:tenho|teria) (?:de|que) me mudar|(?:devo|dovrei) trasferirmi|moet ik verhuizen|(?:who|which company) is (?:the )?(?:employer|company)|wer ist der arbeitgeber|quién es la empresa|qui est l['’]employeur)(?!\\p{L})|^\\W*(?:is|ist|es|est|é|è|can i do|kann ich)\\s[^?]{2,60}\\s${WORKED}\\W*$`,
   "iu",
 );
 
@@ -45,6 +45,8 @@ export function withOpenings(understood: Understood, query: string, count: numbe
   if (count > 0 && subject === "another_person" && !words.firstPerson.test(query))
     return { ...understood, subject: null };
   const aboutOpening = { roles: [], unknownRoles: [] };
+  if (count > 0 && asksWhatPostingsLack(query))
+    return { ...aboutOpening, intent: "recall", subject: "lacking" };
   if (count > 0 && asksOfLimits(query)) return { ...aboutOpening, intent: "recall", subject: "limits" };
   if (count > 0 && asksOfSearch(query)) return { ...aboutOpening, intent: "recall", subject: "search" };
   if (count > 0 && boundAsked(query)?.bound === "application")

@@ -9,6 +9,7 @@ import { whatIsDue, withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
 import { closesFirst, compareOpenings, stayOrLeave, whichFirst } from "./answers/openings/compare.ts";
 import { firstOfMany } from "./answers/openings/first-of-many.ts";
+import { lackedByOpenings } from "./answers/openings/lacked.ts";
 import { limitsOfOpenings } from "./answers/openings/limits.ts";
 import { missingForOpening } from "./answers/openings/one-opening.ts";
 import { payOfOpenings } from "./answers/openings/pay.ts";
@@ -121,6 +122,7 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
       if (subject === "applied" || subject === "search") return stagesOf(known, subject === "search");
       if (subject === "applied_on") return appliedWhen(known);
       if (opening && subject === "closing") return closingOf(opening);
+      if (opening && subject === "lacking") return lackedByOpenings(known.openings ?? []);
       if (opening && subject === "posting") return saidByOpenings(known.openings ?? []);
       return opening && subject === "pay" ? payOfOpenings(known.openings ?? [], known) : recall(known);
     case "other":

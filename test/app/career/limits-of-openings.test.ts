@@ -135,13 +135,24 @@ test.each([
   "Which opening has the highest score?",
   "Which application has an interview?",
   "What openings need my attention?",
-  "Which openings have no night shifts?",
   "Which full time openings ask for Excel?",
 ])("%s asks neither for limits nor for what postings say", async (query) => {
   const asked = await started();
   const { said } = await asked(query);
   expect(said).not.toMatch(/stated limit and come|fails a stated limit|mentions? this|has the words/);
 });
+
+test.each(["Which openings have no night shifts?", "Which jobs are without night work?"])(
+  "%s has those that name it last",
+  async (query) => {
+    const asked = await started();
+    const { said, texts } = await asked(query);
+    expect(said).toMatch(
+      /^By the words of the 3 stored openings, .*1 names it and comes last\. A posting can/,
+    );
+    expect(texts.at(-1)).toMatch(/night/i);
+  },
+);
 
 test("a title counts among several", async () => {
   const asked = await started();

@@ -3,7 +3,7 @@ import { isLevelAlone } from "../../../engine/fit/opening/credentials/degree.ts"
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import type { CatalogIndex } from "../../../engine/fit/scales.ts";
 import type { OwnQuestion } from "../../../engine/reasoning/questions/own-question.ts";
-import { of, without } from "../../../engine/reasoning/questions/usual-words.ts";
+import { of, without } from "../../../engine/reasoning/questions/usual/usual-words.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { stems } from "../../../engine/retrieval/words/tokens.ts";
 

@@ -1,6 +1,7 @@
 import { educationOf } from "../../../engine/education.ts";
 import { isLevelAlone } from "../../../engine/fit/opening/credentials/degree.ts";
 import { yearsOf } from "../../../engine/fit/opening/experience/timed.ts";
+import { yearsIn } from "../../../engine/fit/opening/experience/years-asked.ts";
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
 import { demandOutcomes } from "../../../engine/fit/opening.ts";
 import type { CatalogIndex } from "../../../engine/fit/scales.ts";
@@ -148,6 +149,7 @@ function requirementsFor({ asks, isRole }: OwnQuestion, topic: string): Requirem
   const skill = of(isLanguageName(withoutLevel(topic)) ? "language" : "skill");
   const isRegistered = /^(?:licen[cs]ed|registered|chartered)\s/iu.test(topic);
   const paper = of(kind === "education" && !isRegistered ? kind : "certificate");
+  if (yearsIn(topic) !== undefined) return [of("experience")];
   switch (asks) {
     case "years":
       return [of("experience", `1 year of experience ${isRole ? "as" : "of"} ${topic}`)];

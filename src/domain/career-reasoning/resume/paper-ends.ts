@@ -1,5 +1,5 @@
 import type { RequirementOutcome } from "../../../engine/fit/opening/types.ts";
-import { of, without } from "../../../engine/reasoning/questions/usual-words.ts";
+import { of, without } from "../../../engine/reasoning/questions/usual/usual-words.ts";
 import type { Fact } from "../../../engine/reasoning/types.ts";
 import { isLapsed } from "../../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";

@@ -16,17 +16,18 @@ const numbers = [
   "five|fünf|cinq|cinco|cinque|vijf|fem|pięć|beş",
 ];
 const OFFICE =
-  "office|on[- ]?site|in person|büro|vor ort|präsenz|bureau|sur site|présence|oficina|presencia\\p{L}*|escritório|ufficio|in sede|in presenza|kantoor|op locatie|biur\\p{L}+|stacjonarn\\p{L}+|kontoret|på plats|ofis\\p{L}*";
+  "office|on[- ]?site|in person|büro|vor ort|präsenz|bureau|sur site|présen(?:ce|tiel)|oficina|presencia\\p{L}*|escritório|ufficio|in sede|in presenza|kantoor|op locatie|biur\\p{L}+|stacjonarn\\p{L}+|kontoret|på plats|ofis\\p{L}*";
 const HOME =
   "from home|home[- ]?office\\p{L}*|home[- ]?working|remote(?:ly)?(?: work\\p{L}*)?|wfh|zu ?hause|télétravail\\p{L}*|à distance|teletrabajo|desde casa|(?:en|em|a) remoto|teletrabalho|(?:em|de) casa|smart ?working|da (?:casa|remoto)|thuis\\p{L}*|hemifrån|hemma|på distans|distansarbete|zdaln\\p{L}+|z domu|evden|uzaktan";
 const number = `([1-5]|${numbers.join("|")})`;
 const days =
   "(?:days?|times|tage?n?|mal|jours?|fois|d[ií]as?|ve[cz]es|giorn[oi]|volte|dag(?:en|ar)?|keer|gånger|dni|dzień|razy|gün\\p{L}*|kez)";
+const WEEKS = "week|wk|woche|semaine|semana|settimana|tydzień|vecka|uge";
 /** "Two days a week in the office", "2 Bürotage", "in the office twice a week", and the other way round. */
 const daysAt = (there: string, elsewhere: string, inOneWord: string[] = []) =>
   new RegExp(
     [
-      String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}\s(?:(?!${elsewhere})[\p{L}/]+\s){0,6}?(?:${there})(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}(?:/(?:${WEEKS}))?\s(?:(?!${elsewhere})[\p{L}/]+\s){0,6}?(?:${there})(?!\p{L})`,
       String.raw`(?<!\p{L})(?:${there}):?\s(?:(?!${elsewhere})\p{L}+\s){0,5}?(?:${number}\s${days}|(once|twice|einmal|zweimal|dreimal|viermal|tweemaal))(?!\p{L})`,
       ...inOneWord,
     ].join("|"),
@@ -49,6 +50,12 @@ function daysIn(sentence: string, pattern: RegExp): number | undefined {
 }
 
 const officeDays = (sentence: string) => daysIn(sentence, daysThere);
+
+/** "100% onsite": all days, whatever their number. */
+const always = new RegExp(
+  String.raw`(?<!\p{L})(?:100 ?%|fully|entirely|full[- ]time|entièrement|totalmente|completamente|vollständig|zu 100)\s(?:\p{L}+\s){0,2}?(?:${OFFICE})(?!\p{L})|(?<!\p{L})(?:${OFFICE})\s(?:à )?100 ?%`,
+  "iu",
+);
 
 const atLeast = new RegExp(
   String.raw`(?<!\p{L})(?:${LEAST}|need|needs|must|brauche?|muss|besoin|faut|necesito|preciso|bisogno|nodig|behöver|potrzebuję)(?!\p{L})`,
@@ -107,7 +114,7 @@ function againstMostDays(
   const quote = sentencesOf(text).find((sentence) => officeDays(sentence) !== undefined);
   const asked = quote === undefined ? undefined : officeDays(quote);
   if (quote === undefined || asked === undefined)
-    return remote === "on_site" && employmentType === "FULL_TIME"
+    return (remote === "on_site" && employmentType === "FULL_TIME") || always.test(text)
       ? of(false, "The work is on site.")
       : of(undefined, "How many days in the office the work has is not known; ask.");
   const isLeast =

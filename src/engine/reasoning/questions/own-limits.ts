@@ -3,7 +3,7 @@
 import { namesStart } from "../../fit/filters/noted-start.ts";
 import { remoteWords, workTimes } from "../../lexicon/demands/opening-terms.ts";
 import { createTerms } from "../../text/names/terms.ts";
-import { has } from "./usual-words.ts";
+import { has } from "./usual/usual-words.ts";
 
 const able =
   "(?:(?:can|could|will|would|do|am|did) i|(?:was|kann|will|möchte|würde|darf|bin|arbeite|reise|ziehe) ich|(?:est-ce que )?je (?:peux|veux|suis|souhaite|accepte)|(?:puis|veux|suis|pourrais|accepte)-je|puedo|podría|quiero|acepto|estoy|posso|quero|aceito|estou|poderia|voglio|accetto|sono|potrei|(?:czy )?(?:mogę|chcę|jestem)|(?:kan|wil|mag|ben) ik)";

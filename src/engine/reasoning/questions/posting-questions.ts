@@ -53,9 +53,22 @@ export function asksWhatPostingsSay(query: string): boolean {
   );
 }
 
-/** True if a question denies something or sets two conditions at once: no search for its words answers it. */
+/** True if a question sets two conditions at once: no search for its words answers it. */
 export function isBeyondSearch(query: string): boolean {
-  return denies.test(query) || (says.test(query) && kinds.test(query));
+  return says.test(query) && kinds.test(query);
+}
+
+/** A question without its "no" or "not"; itself if it has none. */
+export function withoutDenial(query: string): string {
+  return query.replace(new RegExp(denies.source, "giu"), " ").replace(/\s+/gu, " ");
+}
+
+/** How a question for what openings do not have is said. */
+const lacking = /^Which openings are without (?=\S)/u;
+
+/** True if a question, in usual words, asks which openings do not have something. */
+export function asksWhatPostingsLack(query: string): boolean {
+  return lacking.test(query);
 }
 
 /** True if a text names a kind of work: "remote", "part time". */
@@ -64,7 +77,8 @@ export function isKindOfWork(text: string): boolean {
 }
 
 /** What to search postings for. What a kind of work is denied for is not that kind: "No remote work is possible". */
-export function searchedInPostings(query: string): Searched {
+export function searchedInPostings(asked: string): Searched {
+  const query = asked.replace(lacking, "Which openings mention ");
   const [kind] = kinds.exec(query) ?? [];
   if (kind !== undefined) return { terms: readQuestion(kind).terms, isPhrase: true, without: denies };
   const terms = specificTerms(subjectAsked(query)).map(withShip);

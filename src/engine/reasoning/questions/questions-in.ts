@@ -1,6 +1,6 @@
 import { asksOwnPay } from "./own-pay.ts";
 import { ownQuestion } from "./own-question.ts";
-import { has, of, without } from "./usual-words.ts";
+import { has, of, without } from "./usual/usual-words.ts";
 
 const MOST = 3;
 /** "And why?" is not a separate question. */

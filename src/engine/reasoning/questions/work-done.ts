@@ -1,7 +1,7 @@
 // What the user did at an employer, and when. Languages as in question-words.
 
 import { past } from "./question-shapes.ts";
-import { has, of, smallWords, without } from "./usual-words.ts";
+import { has, of, smallWords, without } from "./usual/usual-words.ts";
 
 const NAME = "(?:the |la |el |l['’]|le |der |dem |a |o )?(?<name>[^?？]{2,80}?)";
 const END = String.raw`(?:\s(?:before|then|back then|damals|früher|entonces|antes|avant|à l['’]époque))?\s*[?？.!]*\s*$`;

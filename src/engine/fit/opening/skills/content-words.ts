@@ -67,6 +67,10 @@ function inOneForm(text: string): string {
       )
       .replace(/(\p{L}{2}(?:dor|tor|sor))(?:\/a|\(a\)|a)(?!\p{L})/giu, "$1")
       .replace(/(\p{L}{3})(?:o\/a|o\(a\)|a\/o)(?!\p{L})/giu, "$1o")
+      // Adjectives of a trade: "expérience commerciale", "experiencia administrativa", "kaufmännische Erfahrung".
+      .replace(/(\p{L}{4}(?:ci|ti|tu))(?:ales?|aux)(?!\p{L})/giu, "$1al")
+      .replace(/(\p{L}{4}tiv)[ao]s?(?!\p{L})/giu, "$1o")
+      .replace(/kauf(?:männisch\p{L}{0,2}|frau(?:en)?|leuten?)(?!\p{L})/giu, "kaufmann")
       .replace(/(\p{L}{2}i)ère(?!\p{L})/giu, "$1er")
       .replace(/(\p{L}{2}ie)nne(?!\p{L})/giu, "$1n")
   );

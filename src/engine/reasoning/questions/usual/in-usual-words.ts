@@ -1,25 +1,15 @@
 // Says a question of a usual kind in the few English words that the other files read, whatever words and language it
 // is asked in. What it is about stays in the user's words.
 
-import { asksToLead } from "../../fit/opening/experience/leading.ts";
-import { asksOwnLimit } from "./own-limits.ts";
-import { ownQuestion } from "./own-question.ts";
-import { asksWhatPostingsSay, isBeyondSearch, isKindOfWork } from "./posting-questions.ts";
-import { advice } from "./question-shapes.ts";
-import { firstPerson } from "./question-words.ts";
-import { sideAsked } from "./sides-asked.ts";
+import { asksToLead } from "../../../fit/opening/experience/leading.ts";
+import { asksOwnLimit } from "../own-limits.ts";
+import { ownQuestion } from "../own-question.ts";
+import { atStart, ofOpenings, which, withoutIt } from "./of-openings.ts";
 import { has, hasAll, hasAny, type Meaning, of, smallWords, without } from "./usual-words.ts";
 
-const lead =
-  "^[\\s¿¡]*(?:(?:and|so|ok|please|tell me|und|also|sag mir|et|alors|dis-moi|y|dime|e|diz-me|i|a|en)[\\s,]+)*";
-const atStart = (source: string) => new RegExp(`${lead}(?:${source})`, "iu");
 const begins = (meaning: Meaning) => atStart(of(meaning));
 
 const truth = atStart(`${of("truth")}[\\s,]*(?:that|dass|que|qu['’]|che|że|dat)?\\s*`);
-const which = atStart(
-  `(?:in |on |at |for |with |bei |für |pour |chez |para |en |per |con |dla |voor |bij |na |em |w |do |are |does |is )?${of("which")}`,
-);
-const where = atStart("(?:where|wo|où|dónde|onde|dove|gdzie|waar)(?!\\p{L})");
 const what = begins("what");
 const howLong = begins("howLong");
 const howLongBehind = new RegExp(`^(?<topic>\\S[^?:;,]{1,40}?)\\s*[:;,–-]?\\s${of("howLong")}\\W*$`, "iu");
@@ -42,49 +32,12 @@ const article =
   "(?:l['’]|(?:le|la|les|une?|den|die|das|eine?[nrm]?|['’]?ne?n?|een|het|de|il|lo|gli|el|los|las|una|o|a|uma?)(?!\\p{L}))";
 const filler = "tu|du|you|en gros|so far|alles|exactly";
 const on = "about|zu|über|sur|sobre|su|o";
-/** In Spanish "cuál es" is also "what is". */
-const whichOne = /^\W*(?:which|welche\p{L}*|laquelle|lequel|któr\p{L}+|welke?)(?!\p{L})/iu;
-/** "Is on call": what is asked of the openings without a word for them. */
-const shortState = new RegExp(`^${smallWords}(?: \\S+){1,3}$`, "iu");
 const asRole = /(?<!\p{L})(?:as|als|comme|como|come|jako|sou|soy|(?:llevo|trabaj\p{L}+) de)(?!\p{L})/iu;
 
 /** A question if it is one about the user's own years, skills or papers. */
 function ownOnly(read: string): string | undefined {
   return ownQuestion(read) === undefined ? undefined : read;
 }
-
-/** Which of the openings, by what they pay, by their dates, or by what their postings say. */
-function ofOpenings(query: string): string | undefined {
-  const asksWhich = which.test(query);
-  if ((asksWhich || where.test(query)) && hasAll(query, "pays", "most")) return "Which job pays more?";
-  const isBest = has("fits", query) ? hasAny(query, "better", "most") : hasAll(query, "must", "goFor");
-  if (asksWhich && has("openings", query) && isBest) return "Which of my openings fits me better?";
-  const needed = neededFor.exec(query)?.groups?.act;
-  if (needed !== undefined && has("openings", query)) return `Which openings mention ${needed}?`;
-  if (asksWhich && has("home", query) && !isOtherHome.test(query)) return "Which openings are remote?";
-  const side = has("openings", query) || employers.test(query) ? sideAsked(query) : undefined;
-  if (asksWhich && side !== undefined) return `Which openings mention ${side.name}?`;
-  if (!asksWhich || has("ends", query) || asksWhatPostingsSay(query) || isBeyondSearch(query))
-    return undefined;
-  const about = without(query.replace(which, " "), of("openings"));
-  const beside = without(about, of("first"), smallWords, of("must"), of("i"), "start|apply");
-  if (beside === "" && has("first", query)) return "Which of my openings should I do first?";
-  const isOfOpenings = has("openings", query) || (whichOne.test(query) && shortState.test(about));
-  const said = without(about, `^(?:(?:${smallWords}|${of("at")}|aos?|às?|mit|avec|con|com|z)\\s*)+`);
-  if (!isOfOpenings || said === "" || hasAny(about, "most", "least", "first", "my", "pays")) return undefined;
-  if (firstPerson.test(about) || advice.test(about)) return undefined;
-  return `Which openings ${isKindOfWork(said) ? "are" : "mention"} ${said}?`;
-}
-
-const employers =
-  /(?<!\p{L})(?:companies|employers|firmen|unternehmen|arbeitgeber|entreprises|employeurs|sociétés|empresas|aziende|bedrijven|firmy)(?!\p{L})/iu;
-/** Days at home are counted, and nothing is searched for that is denied. */
-const isOtherHome =
-  /\d|(?<!\p{L})(?:no|not|without|kein\p{L}*|ohne|nicht|sin|sans|pas|sem|não|senza|non|bez|nie|geen|niet)(?!\p{L})/iu;
-
-/** "Would I have to travel for any of these jobs?" */
-const neededFor =
-  /^[\s¿¡]*(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|(?:devo|dovrei)|(?:czy )?muszę|moet ik)\s(?:(?:bei|für|pour|à) .{2,40} )?(?<act>[\p{L}-]+(?: (?:nights|weekends|abroad|shifts|overtime|a lot))?)\s?(?:(?:for|at|in|with|on|pour|dans|en|em|nos?|nas?|per|w|voor|bij)\s)?(?:either|any|one|some|all|these|those|my|which|alg\p{L}+|un[ae]?|ces|est[ao]s|dess[ae]s|quest[ie]|qualcuno|één|een|któr\p{L}+|tych)(?!\p{L})/iu;
 
 /** The user's own pay or the least that they want, or what another thing pays. */
 function ofPay(query: string): string | undefined {
@@ -164,6 +117,7 @@ const kinds: readonly ((query: string) => string | undefined)[] = [
           `When does my ${without(query, of("howLong"), of("ends"), of("my"), smallWords, " ab\\W*$")} expire?`,
         )
       : undefined,
+  withoutIt,
   ofOpenings,
   ofPay,
   (query) =>
