@@ -2,12 +2,13 @@ import type { CatalogIndex } from "../../engine/fit/scales.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { isUnclear, orRecalled, withOpenings } from "../../engine/reasoning/about-openings.ts";
 import { isNone } from "../../engine/reasoning/answers/recall.ts";
+import type { KnownOpening } from "../../engine/reasoning/known-opening.ts";
 import { asksWhoIs, asksWhom } from "../../engine/reasoning/questions/question-shapes.ts";
 import { questionsIn } from "../../engine/reasoning/questions/questions-in.ts";
 import { inUsualWords } from "../../engine/reasoning/questions/usual/in-usual-words.ts";
 import { reason } from "../../engine/reasoning/reason.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
-import type { Answer, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { Answer, Understood } from "../../engine/reasoning/types.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { withLanguage } from "../../engine/reasoning/unread-language.ts";
 import type { UnderstoodRole } from "../../engine/roles/resolve-role.ts";
@@ -158,10 +159,10 @@ async function answerOne(
         ? first
         : await knownFor(ctx, understood, query, openings);
   const known = {
-    // A list from the resume answers completely; notes that share its words do not.
-    memories: more.facts?.some(isWhole)
-      ? memories.filter(isTakenBack)
-      : ofTopic(query, memories.filter(isAbout(query, understood))),
+    // A list from the resume answers completely; of the notes that share its words only a denial counts.
+    memories: ofTopic(query, memories.filter(isAbout(query, understood))).filter(
+      (note) => !more.facts?.some(isWhole) || isTakenBack(note) || (note.denies && !note.isUnread),
+    ),
     recallKind: recallKind(query, taken, memories, openings),
     noAnswer:
       memories.length > 0 && memories.every((note) => searched.notes.includes(note)) ? undefined : noAnswer,

@@ -1,6 +1,7 @@
+import type { KnownOpening } from "../../engine/reasoning/known-opening.ts";
 import { interview } from "../../engine/reasoning/questions/question-shapes.ts";
 import { type Window, windowAsked } from "../../engine/reasoning/questions/time-window.ts";
-import type { Due, Known, KnownOpening } from "../../engine/reasoning/types.ts";
+import type { Due, Known } from "../../engine/reasoning/types.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";

@@ -1,7 +1,8 @@
 import { assessHealth } from "../../engine/health/health.ts";
+import type { KnownOpening } from "../../engine/reasoning/known-opening.ts";
 import { firstAsked } from "../../engine/reasoning/questions/question-shapes.ts";
 import { topicOf } from "../../engine/reasoning/request.ts";
-import type { Fact, Known, KnownOpening, Understood } from "../../engine/reasoning/types.ts";
+import type { Fact, Known, Understood } from "../../engine/reasoning/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { healthInput } from "../career-health/input.ts";

@@ -1,6 +1,8 @@
 import { isOnlyAhead } from "../../engine/held/not-held.ts";
+import { weekdays } from "../../engine/mail/when/words.ts";
 import { denialOf } from "../../engine/notes/denied.ts";
 import { CANNOT } from "../../engine/reasoning/cannot.ts";
+import type { KnownOpening } from "../../engine/reasoning/known-opening.ts";
 import { specificTerms } from "../../engine/reasoning/pertinent.ts";
 import { asksOfUser, asksOfUserAlone, ownQuestion } from "../../engine/reasoning/questions/own-question.ts";
 import { courseWords } from "../../engine/reasoning/questions/question-matters.ts";
@@ -11,9 +13,10 @@ import {
   past,
 } from "../../engine/reasoning/questions/question-shapes.ts";
 import { of, without } from "../../engine/reasoning/questions/usual/usual-words.ts";
-import type { Answer, Fact, KnownOpening, RecallKind, Understood } from "../../engine/reasoning/types.ts";
+import type { Answer, Fact, RecallKind, Understood } from "../../engine/reasoning/types.ts";
 import { mentioner } from "../../engine/retrieval/bags.ts";
 import { stems } from "../../engine/retrieval/words/tokens.ts";
+import { monthPattern } from "../../engine/text/calendar-dates.ts";
 import { hasWhole } from "../../engine/text/words.ts";
 import type { Note } from "./remembered.ts";
 
@@ -124,6 +127,12 @@ export function notShown(query: string): Fact[] {
   return topic === undefined ? [] : [{ field: "none", text: `${text}.`, answer: text }];
 }
 
+const asksWhen = new RegExp(`^\\W*(?:and |und |et |y |e )?${of("when")}`, "iu");
+const timeSaid = new RegExp(
+  `\\d|(?<!\\p{L})(?:${monthPattern}|${[...weekdays.keys()].join("|")}|today|tomorrow|yesterday|(?:this|next|last) \\p{L}+|soon|immediately|now|heute|morgen|gestern|bald|sofort|woche|monat|hier|demain|semaine|mois|hoy|mañana|semana|mes|hoje|amanhã|mês|oggi|domani|settimana|jutro|vandaag|week)(?!\\p{L})`,
+  "iu",
+);
+
 /** What an opening brings with it, which its words say: "Is there travel?", "Would I have to move?" */
 const asksWhatItHas =
   /^\W*(?:(?:is|are|will|would) there|how (?:much|many|often)|gibt es|wie (?:viel|oft)|y a-t-il|est-ce qu['’]il y a|hay|há|c['’]è|ci sono|czy (?:jest|są)|is er)(?!\p{L})|(?<!\p{L})(?:(?:would|will|do) i (?:have|need) to|(?:muss|müsste) ich|(?:dois|devrais)-je|faut-il|(?:tengo|tendría|tendré) que|(?:tenho|teria|terei) (?:de|que)|muszę|moet ik)(?!\p{L})/iu;
@@ -136,6 +145,9 @@ export function recallKind(
   all: readonly KnownOpening[],
 ): RecallKind {
   const openings = all.filter(({ isSaid }) => isSaid).length;
+  // A note without any time does not say when: "no finished degree" for "When will I finish?".
+  const isTimeless = asksWhen.test(query) && memories.every(({ text }) => !timeSaid.test(text));
+  if (isTimeless && openings === 0 && memories.length > 0) return "unsure";
   const isHalf = openings === 0 && memories.length > 0 && memories.every(({ isMost }) => !isMost);
   if (intent === "recall" || asksStored.test(query)) return isHalf ? "unsure" : "fact";
   if (openings > 0 && asksWhatItHas.test(query)) return "fact";

@@ -67,7 +67,8 @@ function isMeant(note: Found, query: string): boolean {
   const isByRank = note.matchedTerms.every((word) => rankWords.test(word));
   if (isByRank && ownBoss.test(query)) return false;
   const isAhead = note.nodeType === "goal" || note.sourceType === "job";
-  return !(isAhead && past.test(query) && !aboutAhead.test(query));
+  const isOfUser = past.test(query) || ownQuestion(query)?.topic !== undefined;
+  return !(isAhead && isOfUser && !aboutAhead.test(query));
 }
 
 const aboutAhead = /(?<!\p{L})(?:appl|goal|want|wish|aim|plan|offer|interview|hear|bewerb|ziel)/iu;

@@ -94,7 +94,7 @@ function isOwn(query: string): boolean {
 }
 
 function asksDue(query: string): boolean {
-  return shapes.due.test(query) || (asksForAgenda(query) && !words.nextWords.test(query));
+  return shapes.due.test(query) || (asksForAgenda(query) && !shapes.advice.test(query));
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {

@@ -25,9 +25,10 @@ const notes = [
   "The recruiter for Freshfield is Jo Lane.",
   "Applied to Freshfield on 16 November. They said they'd let me know by 4 December.",
   "My grace period ends on 12 January 2027.",
+  "I am in the forklift course.",
 ];
 const opening =
-  "Store Director\nFreshfield Foods - Saltaire\nTravel: 60 %\nRequirements:\n- 3 years in food retail\nApply by 20 November 2026.";
+  "Store Director\nFreshfield Foods - Saltaire\nTravel: 60 %\nRequirements:\n- 3 years in food retail\n- Excel\n- Clean driving licence\n- Can you tell by its sound whether our oldest oven of all needs its brick seen to?\nApply by 20 November 2026.";
 
 async function ask(query: string) {
   const h = await start({
@@ -80,4 +81,17 @@ test.each([
   ["How much travel is there at Freshfield?", /^The stored opening mentions this/],
 ])("%s", async (query, answer) => {
   expect((await ask(query)).said).toMatch(answer);
+});
+
+test("what is missing names the lines of the posting that were not understood", async () => {
+  const { said, factors } = await ask("What am I missing for the Freshfield opening?");
+  const unread = factors.filter((factor) => factor.includes("Not understood in the posting"));
+  expect(said.includes("not understood and may ask for more")).toBe(unread.length > 0);
+  expect(unread).toEqual([
+    "[unknown] Not understood in the posting: - Can you tell by its sound whether our oldest oven of all needs its brick seen to?",
+  ]);
+});
+
+test("a note that names no time does not say when", async () => {
+  expect((await ask("When do I finish the forklift course?")).said).not.toMatch(/mentions this/);
 });

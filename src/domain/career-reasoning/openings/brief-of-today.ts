@@ -1,4 +1,4 @@
-import type { KnownBrief } from "../../../engine/reasoning/types.ts";
+import type { KnownBrief } from "../../../engine/reasoning/known-opening.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { subjectScored } from "../../agent/computed.ts";
 import { subjectOfJob } from "../../agent/target.ts";

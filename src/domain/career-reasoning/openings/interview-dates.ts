@@ -1,5 +1,5 @@
+import type { KnownOpening } from "../../../engine/reasoning/known-opening.ts";
 import { interview } from "../../../engine/reasoning/questions/question-shapes.ts";
-import type { KnownOpening } from "../../../engine/reasoning/types.ts";
 import { anyDate } from "../../../engine/text/calendar-dates.ts";
 import { sentencesOf } from "../../../engine/writing/sentences.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";

@@ -1,6 +1,6 @@
 import { openKinds } from "../../../engine/fit/opening/open-points.ts";
 import { withAskedLevel } from "../../../engine/fit/opening/types.ts";
-import type { EvidenceCheck, KnownBrief } from "../../../engine/reasoning/types.ts";
+import type { EvidenceCheck, KnownBrief } from "../../../engine/reasoning/known-opening.ts";
 import { objectsIn } from "../../../shared/json.ts";
 import type { FitBrief } from "../../fit-briefs/schema.ts";
 import { textsIn } from "./opening-terms.ts";

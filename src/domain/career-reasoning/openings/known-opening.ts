@@ -1,10 +1,10 @@
 import { languagesIn } from "../../../engine/languages.ts";
+import type { KnownOpening } from "../../../engine/reasoning/known-opening.ts";
 import { asksForDemands } from "../../../engine/reasoning/questions/demand-questions.ts";
 import { asksOfLimits } from "../../../engine/reasoning/questions/limit-questions.ts";
 import { placeAsked, searchedInPostings } from "../../../engine/reasoning/questions/posting-questions.ts";
 import { firstPerson } from "../../../engine/reasoning/questions/question-words.ts";
 import { type Searched, saidInPosting } from "../../../engine/reasoning/said-in-posting.ts";
-import type { KnownOpening } from "../../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { statusNames } from "../../../shared/view/opening/words.ts";
 import { limitsWeighedBy } from "../../agent/computed.ts";
@@ -14,7 +14,7 @@ import { subjectOfJob } from "../../agent/target.ts";
 import { openingDue } from "../../follow-ups/follow-ups.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";
 import { briefOfToday } from "./brief-of-today.ts";
-import { appliedOn, closingIn, demandsOf, knownOf, postingOf } from "./opening-terms.ts";
+import { appliedOn, closingIn, demandsOf, knownOf, postingOf, unreadIn } from "./opening-terms.ts";
 
 /** What is known about openings, for a question. */
 export async function openingsOf(
@@ -54,6 +54,7 @@ export async function knownOpening(
     ...(brief && { brief }),
     known,
     ...said,
+    unread: unreadIn(job),
     wishes: demands.flatMap((one) => (one.isWished ? [one.text] : [])),
     ...(firstPerson.test(query) && {
       checked: brief?.checks.filter((check) => said.asks.includes(check.text)) ?? [],

@@ -1,8 +1,8 @@
+import type { KnownOpening } from "../../../engine/reasoning/known-opening.ts";
 import { specificTerms } from "../../../engine/reasoning/pertinent.ts";
 import { asksOwnLimit } from "../../../engine/reasoning/questions/own-limits.ts";
 import { asksWhenItStarts } from "../../../engine/reasoning/questions/posting-questions.ts";
 import { courseWords } from "../../../engine/reasoning/questions/question-matters.ts";
-import type { KnownOpening } from "../../../engine/reasoning/types.ts";
 import { mentioner } from "../../../engine/retrieval/bags.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";

@@ -1,4 +1,4 @@
-import type { KnownOpening } from "../../../engine/reasoning/types.ts";
+import type { KnownOpening } from "../../../engine/reasoning/known-opening.ts";
 import { hasWhole } from "../../../engine/text/words.ts";
 import { isObject, objectsIn } from "../../../shared/json.ts";
 import { payText } from "../../../shared/text/words.ts";
@@ -43,7 +43,9 @@ export function isThere({ metadata }: Job, query: string): boolean {
         ?.replace(/\s\p{Lu}{2}$/u, "")
         .trim() ?? "",
   );
-  return towns.some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
+  // "In Rheda" for Rheda-Wiedenbrück.
+  const firsts = towns.flatMap((town) => /^\p{Lu}\p{L}{3,}(?=[-/ ]\p{Lu})/u.exec(town)?.[0] ?? []);
+  return [...towns, ...firsts].some((town) => town.length >= FEWEST_LETTERS && hasWhole(query, town));
 }
 
 /** How much of a posting's text is its head, which names the employer. */
@@ -86,7 +88,15 @@ export function demandsOf({ metadata }: Job): NonNullable<KnownOpening["demands"
   );
 }
 
-/** The same, in its words alone. */
+/** The lines among its demands that were not understood. */
+export function unreadIn({ metadata }: Job): string[] {
+  const opportunity = metadata?.opportunity;
+  return objectsIn(isObject(opportunity) ? opportunity.unread : undefined).flatMap(({ text }) =>
+    textsIn([text]),
+  );
+}
+
+/** All that a posting asks and wishes for, in its words alone. */
 export function asksOf(job: Job): string[] {
   return demandsOf(job).map(({ text }) => text);
 }

@@ -1,3 +1,4 @@
+import type { KnownOpening } from "../../../engine/reasoning/known-opening.ts";
 import { asksOfSearch, asksWhichDemands } from "../../../engine/reasoning/questions/demand-questions.ts";
 import { asksOfLimits } from "../../../engine/reasoning/questions/limit-questions.ts";
 import { asksOfUserAlone } from "../../../engine/reasoning/questions/own-question.ts";
@@ -18,7 +19,7 @@ import {
 } from "../../../engine/reasoning/questions/question-shapes.ts";
 import { compareWords } from "../../../engine/reasoning/questions/question-words.ts";
 import { namesEmployer } from "../../../engine/reasoning/questions/work-done.ts";
-import type { KnownOpening, Understood } from "../../../engine/reasoning/types.ts";
+import type { Understood } from "../../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../../agent/inspect/named.ts";
 import { endedStages } from "../../jobs-workspace/application-schema.ts";
@@ -68,7 +69,7 @@ function meantAmong(
   if (atHead.length === 1) return atHead;
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
-  const there = saysOpening ? open.filter((job) => isThere(job, query)) : [];
+  const there = saysOpening || subject === "pay" ? open.filter((job) => isThere(job, query)) : [];
   if (there.length > 0) return there;
   const isOfAll =
     (asksOfLimits(query) || asksWhichDemands(query)) && roles.length + unknownRoles.length === 0;

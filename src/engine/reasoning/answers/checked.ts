@@ -1,4 +1,5 @@
-import type { EvidenceCheck, KeyFactor } from "../types.ts";
+import type { EvidenceCheck } from "../known-opening.ts";
+import type { KeyFactor } from "../types.ts";
 
 const MOST_MET = 6;
 const MOST_OPEN = 4;

@@ -1,6 +1,7 @@
 import type { PersonEvidence } from "../../fit/types.ts";
 import { answeredElsewhere, cannotBeAnswered } from "../cannot.ts";
-import type { Answer, Fact, KeyFactor, KnownOpening, SuggestedAction } from "../types.ts";
+import type { KnownOpening } from "../known-opening.ts";
+import type { Answer, Fact, KeyFactor, SuggestedAction } from "../types.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { knownOf } from "./overview.ts";
 import { factFactor } from "./recall.ts";

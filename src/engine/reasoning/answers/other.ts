@@ -1,7 +1,8 @@
 import { type Inability, inabilities, insteadOf } from "../../abilities.ts";
 import type { PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
-import type { Answer, Fact, Known, KnownOpening, SuggestedAction } from "../types.ts";
+import type { KnownOpening } from "../known-opening.ts";
+import type { Answer, Fact, Known, SuggestedAction } from "../types.ts";
 import { matters } from "./matters.ts";
 import { openingFactor } from "./openings/compare.ts";
 import { factFactor } from "./recall.ts";

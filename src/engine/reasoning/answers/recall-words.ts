@@ -1,7 +1,8 @@
 // The sentence that says where the answer to a question of fact was found.
 
 import { MAY_NOT } from "../cannot.ts";
-import type { Fact, KnownOpening, RecallKind, Remembered } from "../types.ts";
+import type { KnownOpening } from "../known-opening.ts";
+import type { Fact, RecallKind, Remembered } from "../types.ts";
 
 export const leadOf: Record<RecallKind | "denied" | "ahead", (spoken: string) => string> = {
   fact: (spoken) => `${spoken} this; keyFactors has the exact words`,

@@ -79,6 +79,7 @@ export function recall(known: Known): Answer {
   const sure = facts.length > 0 ? SURE : round(Math.max(FOUND, Math.min(SURE, best?.relevance ?? 0)), 2);
   const lines = facts.filter(({ answer }) => answer === undefined);
   const computed = facts.find(({ answer }) => answer !== undefined)?.answer;
+  const isDoubtful = memories.some(({ denies, takenBack: day }) => denies && day === undefined);
   if (computed !== undefined)
     return {
       recommendation:
@@ -86,7 +87,8 @@ export function recall(known: Known): Answer {
           ? `${computed}; ${lowerFirst(spoken(lines, memories, openings))} it${notHeld(memories)}${takenBack(memories)}.`
           : `${computed}.`,
       // A missing claim does not show that the user lacks it.
-      confidence: facts.every((fact) => isNone(fact) || fact.answer === undefined) ? UNSURE : SURE,
+      confidence:
+        isDoubtful || facts.every((fact) => isNone(fact) || fact.answer === undefined) ? UNSURE : SURE,
       keyFactors: factors,
       suggestedActions: [seeNotes],
     };
@@ -102,9 +104,9 @@ export function recall(known: Known): Answer {
   };
 }
 
-/** Said of notes and lines that all name it as a plan, or as another person's. */
+/** Said of notes and lines that all deny it, or name it as a plan or as another person's. */
 function notHeld(notes: readonly Remembered[]): string {
-  return notes.length > 0 && notes.every(({ isAhead }) => isAhead)
+  return notes.length > 0 && notes.every(({ isAhead, denies }) => isAhead || denies)
     ? ", but not as something that the user has"
     : "";
 }

@@ -43,7 +43,7 @@ const month = (which: string) =>
   alone(`(?:${which})\\s(?:${MONTHS})|(?:${MONTHS})\\s(?:${which}|que viene|que vem)`);
 const [thisWeek, nextWeek] = [new RegExp(`${week(THIS).source}|本周|这周`, "iu"), week(NEXT)];
 const [thisMonth, nextMonth] = [month(THIS), month(NEXT)];
-const named = new RegExp(
+const ofMonth = new RegExp(
   `(?<!\\p{L})(?:in|im|en|em|à|au|by|until|before|bis|till|di|w|we|for|during|ce mois de)\\s(?:end of |mid[- ])?${monthPattern}(?!\\p{L})(?!\\s\\d)`,
   "iu",
 );
@@ -57,8 +57,23 @@ function monthEnd(iso: string, ahead: number): string {
   return new Date(Date.UTC(year, at + ahead, 0)).toISOString().slice(0, 10);
 }
 
+/** "This week and next". */
+const bothWeeks = alone(
+  `(?:${THIS})\\s(?:(?:${WEEKS})\\s)?(?:and|und|et|y|e|i|en|oder|or)\\s(?:the |la |die |der |a )?(?:${NEXT}|que viene|que vem)(?:\\s(?:${WEEKS}))?`,
+);
+/** "Until the end of next week": from today on. */
+const until = alone(
+  "until|till|by|before|up to|bis|jusqu['’ ]?(?:à|au)|d['’]ici|hasta|antes|até|fino|entro|do końca|tot|voor",
+);
+
 /** The days that a question names, counted from today, an ISO date; undefined if it names none. */
 export function windowAsked(query: string, now: string): Window | undefined {
+  const window = named(query, now);
+  return window && until.test(query) ? { ...window, from: now } : window;
+}
+
+function named(query: string, now: string): Window | undefined {
+  if (bothWeeks.test(query)) return { from: now, to: weekAfter(now).to };
   for (const pattern of several) {
     const groups = pattern.exec(query)?.groups;
     const count = groups?.n === undefined ? groups && FEW : Number(groups.n) || numberOf(foldText(groups.n));
@@ -71,7 +86,7 @@ export function windowAsked(query: string, now: string): Window | undefined {
   if (nextMonth.test(query)) return { from: `${monthEnd(now, 1).slice(0, 8)}01`, to: monthEnd(now, 1) };
   if (thisMonth.test(query)) return { from: now, to: monthEnd(now, 0) };
   if (tomorrow.test(query)) return { from: plus(now, 1), to: plus(now, 1) };
-  const name = named.exec(query)?.[1];
+  const name = ofMonth.exec(query)?.[1];
   return name === undefined ? undefined : monthNamed(monthOf(name), now);
 }
 
@@ -97,18 +112,15 @@ const agenda =
 /** "What do I have to do this week?" */
 export function asksForAgenda(query: string): boolean {
   const rest = query.replace(agenda, " ");
-  return (
-    rest !== query &&
-    windowAsked(rest, SOME_DAY) !== undefined &&
-    rest.trim().split(/\s+/).length <= MOST_WORDS
-  );
+  if (rest === query || windowAsked(rest, SOME_DAY) === undefined) return false;
+  return (withoutWindow(rest).match(/\p{L}+/gu)?.length ?? 0) <= MOST_WORDS;
 }
 const SOME_DAY = "2026-01-01";
 /** Beside "to do" and the words for a time; more are a question about something else. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 5;
 
 /** A question without its words for a time. */
 export function withoutWindow(query: string): string {
-  const all = [...several, today, nextWeek, thisWeek, nextMonth, thisMonth, tomorrow, named];
+  const all = [bothWeeks, ...several, today, nextWeek, thisWeek, nextMonth, thisMonth, tomorrow, ofMonth];
   return all.reduce((rest, pattern) => rest.replace(pattern, " "), query);
 }

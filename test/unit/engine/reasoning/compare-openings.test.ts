@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareOpenings } from "../../../../src/engine/reasoning/answers/openings/compare.ts";
-import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
+import type { KnownOpening } from "../../../../src/engine/reasoning/known-opening.ts";
 
 const opening = (id: string): KnownOpening => ({
   ...{ id, text: `Nurse at ${id}`, stage: "read", asks: [], isSaid: true, known: [] },

@@ -4,7 +4,7 @@ import {
   explainOpening,
   missingForOpening,
 } from "../../../../src/engine/reasoning/answers/openings/one-opening.ts";
-import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
+import type { KnownOpening } from "../../../../src/engine/reasoning/known-opening.ts";
 
 function opening(score: number, bucket: string, open: OpenPoint[]): KnownOpening {
   const rest = { factors: [], risks: [], missing: [], checks: [], asked: 0, limitsMet: [], related: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stagesOf } from "../../../../src/engine/reasoning/answers/openings/stages.ts";
-import type { KnownOpening } from "../../../../src/engine/reasoning/types.ts";
+import type { KnownOpening } from "../../../../src/engine/reasoning/known-opening.ts";
 
 const opening = (id: string, stage: string, dueAt?: string): KnownOpening => ({
   ...{ id, text: id, stage, asks: [], isSaid: true, known: [] },

@@ -14,6 +14,9 @@ describe("the days that a question is limited to, asked on Tuesday 1 December 20
     ["Quelles échéances dans les trois prochains jours ?", "2026-12-01", "2026-12-04"],
     ["What is due in January?", "2027-01-01", "2027-01-31"],
     ["O que vence em dezembro?", "2026-12-01", "2026-12-31"],
+    ["What is due this week and next?", "2026-12-01", "2026-12-13"],
+    ["Was ist diese und nächste Woche fällig?", "2026-12-01", "2026-12-13"],
+    ["What is due until the end of next week?", "2026-12-01", "2026-12-13"],
   ])("%s", (query, from, to) => {
     expect(windowAsked(query, "2026-12-01")).toEqual({ from, to });
   });
@@ -31,6 +34,7 @@ test.each([
   ["Do I have anything on today?", true],
   ["Was habe ich diese Woche?", true],
   ["Qu'est-ce que j'ai cette semaine ?", true],
+  ["What do I have to do until the end of next week?", true],
   ["What did I do this week?", false],
   ["What do I have?", false],
 ])("%s asks what there is to do: %s", (query, isIt) => {

@@ -1,6 +1,7 @@
 import { firstToDo } from "../../../fit/opening/order.ts";
 import { cannotBeAnswered } from "../../cannot.ts";
-import type { Answer, KeyFactor, KnownBrief, KnownOpening, Limit, SuggestedAction } from "../../types.ts";
+import type { KnownBrief, KnownOpening } from "../../known-opening.ts";
+import type { Answer, KeyFactor, Limit, SuggestedAction } from "../../types.ts";
 import { limitFactor } from "../compare.ts";
 import { isOfNote, limitFactors, openFactors, openWords, sharedKey } from "./open-points.ts";
 

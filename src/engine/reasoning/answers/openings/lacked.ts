@@ -1,4 +1,5 @@
-import type { Answer, KnownOpening } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { Answer } from "../../types.ts";
 import { openingFactor } from "./compare.ts";
 import { saidFactors } from "./said.ts";
 

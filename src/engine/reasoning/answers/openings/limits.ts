@@ -1,5 +1,6 @@
 import type { WeighedLimit } from "../../../fit/filters/limits-weighed.ts";
-import type { Answer, KeyFactor, KnownOpening } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { Answer, KeyFactor } from "../../types.ts";
 import { briefAction, openingFactor } from "./compare.ts";
 
 const SURE = 0.8;

@@ -2,7 +2,8 @@ import { counted } from "../../../../shared/text/words.ts";
 import { bucketCuts } from "../../../fit/constants.ts";
 import type { OpenPoint } from "../../../fit/opening/open-points.ts";
 import { cannotBeAnswered } from "../../cannot.ts";
-import type { Answer, KeyFactor, KnownBrief, KnownOpening } from "../../types.ts";
+import type { KnownBrief, KnownOpening } from "../../known-opening.ts";
+import type { Answer, KeyFactor } from "../../types.ts";
 import { fitFactors } from "../../words.ts";
 import { checkFactors, joined } from "../checked.ts";
 import { briefAction, openingFactor, riskFactors } from "./compare.ts";
@@ -124,14 +125,30 @@ export function missingForOpening(opening: KnownOpening): Answer {
     `opening.${id}`,
   );
   return {
-    recommendation: missingWords(required, failed.length, unknown.length + near.length),
+    recommendation: `${missingWords(required, failed.length, unknown.length + near.length)}${unreadWords(opening)}`,
     confidence: CONFIDENCE,
     keyFactors: [
       openingFactor(opening),
       ...askedFirst(opening, [...failed, ...gaps, ...unknown, ...near, ...relatedFactors(opening, brief)]),
+      ...unreadFactors(opening),
     ],
     suggestedActions: [briefAction(opening)],
   };
+}
+
+/** That lines of the posting may ask for more. */
+function unreadWords({ unread = [] }: KnownOpening): string {
+  if (unread.length === 0) return "";
+  const lines =
+    unread.length === 1 ? "One line of the posting was" : `${unread.length} lines of the posting were`;
+  return ` ${lines} not understood and may ask for more.`;
+}
+
+function unreadFactors({ id, unread = [] }: KnownOpening): KeyFactor[] {
+  return unread.map((text) => ({
+    ...{ key: `opening.${id}.unread`, text: `Not understood in the posting: ${text}` },
+    ...{ effect: "unknown", claimIds: [] },
+  }));
 }
 
 /** How much has no evidence or is ruled out. Near and unknown requirements may be missing as well. */

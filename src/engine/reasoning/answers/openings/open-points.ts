@@ -1,5 +1,6 @@
 import type { OpenPoint } from "../../../fit/opening/open-points.ts";
-import type { KeyFactor, KnownOpening } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { KeyFactor } from "../../types.ts";
 
 const MOST = 8;
 const names: Record<OpenPoint["kind"], (count: number) => string> = {

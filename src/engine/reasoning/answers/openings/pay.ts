@@ -1,5 +1,6 @@
 import { saysPay, yearly } from "../../../fit/filters/pay.ts";
-import type { Answer, KeyFactor, Known, KnownOpening } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { Answer, KeyFactor, Known } from "../../types.ts";
 import { recall } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 import { limitFactors, openFactors } from "./open-points.ts";

@@ -1,4 +1,5 @@
-import type { Answer, KeyFactor, KnownOpening, SuggestedAction } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { Answer, KeyFactor, SuggestedAction } from "../../types.ts";
 import { checkFactors } from "../checked.ts";
 import { openingFactor } from "./compare.ts";
 

@@ -1,4 +1,5 @@
-import type { Answer, Known, KnownOpening, SuggestedAction } from "../../types.ts";
+import type { KnownOpening } from "../../known-opening.ts";
+import type { Answer, Known, SuggestedAction } from "../../types.ts";
 import { memoryFactor } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 
