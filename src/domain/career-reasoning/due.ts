@@ -1,12 +1,13 @@
 import type { KnownOpening } from "../../engine/reasoning/known-opening.ts";
+import { namesOne } from "../../engine/reasoning/names-one.ts";
 import { interview } from "../../engine/reasoning/questions/question-shapes.ts";
 import { type Window, windowAsked } from "../../engine/reasoning/questions/time-window.ts";
 import type { Due, Known } from "../../engine/reasoning/types.ts";
-import { stems } from "../../engine/retrieval/words/tokens.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { openingTitle } from "../agent/inspect/titles.ts";
 import { openFollowUps } from "../follow-ups/follow-ups.ts";
+import { answerDays } from "./answer-days.ts";
 import { notedDays } from "./noted-days.ts";
 import { openingsWithInterview } from "./openings/interview-dates.ts";
 
@@ -20,8 +21,8 @@ export async function dueAsked(
   query: string,
   openings: readonly KnownOpening[],
 ): Promise<Pick<Known, "due" | "isDueLater" | "openings">> {
-  const stored = await dueOf(ctx, openings);
-  const noted = (await notedDays(ctx)).filter(({ text }) => isOfOne(text, openings));
+  const stored = await storedDue(ctx, openings);
+  const noted = (await notedDays(ctx)).filter(({ text }) => namesOne(text, openings));
   const all = soonestFirst([...stored, ...noted]);
   if (!interview.test(query)) return inWindow(all, query, ctx.now);
   const kept = stored.filter(isInterview);
@@ -46,15 +47,6 @@ function isWithin({ dueAt }: Due, { from, to }: Window): boolean {
   return day >= from && day <= to;
 }
 
-/** True if a note names an employer or title of the openings that a question means, or if it means none. */
-function isOfOne(note: string, openings: readonly KnownOpening[]): boolean {
-  const said = new Set(stems(note));
-  return (
-    openings.length === 0 ||
-    openings.some(({ text }) => stems(text).some((stem) => stem.length > 3 && said.has(stem)))
-  );
-}
-
 function isInterview({ kind }: Due): boolean {
   return kind === "interview";
 }
@@ -66,7 +58,18 @@ export function withinAWeek(due: readonly Due[], now: Date): Due[] {
 
 /** What is due and open, and the days that notes name, soonest first. */
 export async function allDue(ctx: HandlerContext): Promise<Due[]> {
-  return soonestFirst([...(await dueOf(ctx, [])), ...(await notedDays(ctx))]);
+  return soonestFirst([...(await storedDue(ctx, [])), ...(await notedDays(ctx))]);
+}
+
+/** What is due for openings, and the days until which their texts ask for an answer. */
+async function storedDue(ctx: HandlerContext, openings: readonly KnownOpening[]): Promise<Due[]> {
+  const due = await dueOf(ctx, openings);
+  if (!ctx.actor.scopes.has(JOBS)) return due;
+  const ids = new Set(openings.map(({ id }) => id));
+  const asked = (await answerDays(ctx)).filter(({ jobId }) => ids.size === 0 || ids.has(jobId));
+  const isThere = ({ jobId, dueAt }: Due) =>
+    due.some((one) => one.jobId === jobId && one.dueAt.slice(0, DAY) === dueAt.slice(0, DAY));
+  return [...due, ...asked.filter((one) => !isThere(one))];
 }
 
 function soonestFirst(all: readonly Due[]): Due[] {

@@ -63,8 +63,9 @@ function sentencesIn(block: Piece): Piece[] {
   return [...parts, slice(block, from)];
 }
 
-/** "12. May", "10 a.m. on", "approx. 30". */
+/** "12. May", "(09.12.)", "10 a.m. on", "approx. 30". */
 function isNoEnd(text: string, dot: number): boolean {
+  if (/\d/.test(text[dot - 1] ?? "") && text[dot + 1] === ")") return true;
   const next = /^\.\s+(\S{1,20})/.exec(text.slice(dot, dot + 40))?.[1];
   if (next === undefined) return false;
   if (/\d/.test(text[dot - 1] ?? "")) return /^\p{Ll}/u.test(next) || monthOf(next.replace(/[.,]/g, "")) > 0;

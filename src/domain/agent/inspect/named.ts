@@ -1,11 +1,11 @@
 import { EMPLOYER_WORDS } from "../../../engine/lexicon/organisations.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { describedIn } from "../../../engine/reasoning/questions/posting-questions.ts";
-import { isStopWord, type Language } from "../../../engine/retrieval/words/stop-words.ts";
 import { stems, words } from "../../../engine/retrieval/words/tokens.ts";
 import { withBothForms } from "../../../engine/text/names/role-names.ts";
 import { once } from "../../../shared/lazy-module.ts";
 import type { Tx } from "../../../store/ports/store.ts";
+import { ownStems } from "./own-stems.ts";
 import type { InspectData } from "./schema.ts";
 
 type Related = InspectData["related"];
@@ -16,14 +16,6 @@ const MOST = 200;
 const MIN_SHARE = 0.6;
 /** A candidate this much below the best is not meant, such as a title alone beside a title with its company. */
 const NEAR_BEST = 0.5;
-const languages: readonly Language[] = ["en", "de", "fr", "es"];
-/** Words in every document or opening title, company forms, and letters ("sp. z o.o."). They identify nothing. */
-const common = new Set(
-  stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
-  prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group fundación foundation
-  stichting stiftelse stiftelsen association verein stiftung fondation fundação grupo groupe the oy oyj ab sp spa srl bv nv kg ug sarl sas lda ltda a b c d e f g h i j k l m n o p q r s t u v w y z`),
-);
-
 /** A shorter start of a word is the start of too many. */
 const LEAST_START = 4;
 
@@ -193,8 +185,3 @@ function companyIn(company: string | null | undefined, has: Reader): number {
 
 /** Kinds of employers that end many names, such as "Hospital", by stem. Built at the first question, not at startup. */
 const employerKinds = once(() => new Set([...EMPLOYER_WORDS].flatMap((word) => stems(word))));
-
-function ownStems(text: string): string[] {
-  const kept = words(text).filter(({ token }) => !languages.some((language) => isStopWord(token, language)));
-  return [...new Set(kept.flatMap(({ token }) => stems(token)))].filter((stem) => !common.has(stem));
-}

@@ -63,6 +63,15 @@ export function isNamedAtHead(job: Job, query: string, isSure: boolean): boolean
   return named.some((name) => (isSure || /\s/.test(name)) && isIn(name));
 }
 
+const person =
+  /(?<!\p{L})(?:Frau|Herrn?|Mrs?|Ms|Miss|Dr|Sra?|Señora?|Senhora?|Madame|Monsieur|Mme|M|Signora?|Sig|Pani?|Panu|Panią|mevrouw|meneer|dhr|mevr)\.? (\p{Lu}[\p{L}'’-]+)/u;
+
+/** True if its posting has the name of a person that a question has: "until when must I answer Ms Lane?" */
+export function namesPersonOf(job: Job, query: string): boolean {
+  const name = person.exec(query)?.[1];
+  return name !== undefined && hasWhole(postingOf(job), name);
+}
+
 /** The stored text of its posting, or none. */
 export function postingOf({ metadata }: Job): string {
   return typeof metadata?.postingText === "string" ? metadata.postingText : "";

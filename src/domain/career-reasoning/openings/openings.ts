@@ -7,9 +7,11 @@ import {
   asksWhenItStarts,
 } from "../../../engine/reasoning/questions/posting-questions.ts";
 import {
+  asksWhatWasAppliedFor,
   interview,
   offered,
   openingWords,
+  past,
   sent,
   theOpening,
   theTwo,
@@ -22,10 +24,11 @@ import { namesEmployer } from "../../../engine/reasoning/questions/work-done.ts"
 import type { Understood } from "../../../engine/reasoning/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { describesOpening, openingDescribed, openingsNamed } from "../../agent/inspect/named.ts";
+import { openingOfEmployer } from "../../agent/inspect/named-employer.ts";
 import { endedStages } from "../../jobs-workspace/application-schema.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";
 import { openingsOf } from "./known-opening.ts";
-import { isNamedAtHead, isThere, postingOf } from "./opening-terms.ts";
+import { isNamedAtHead, isThere, namesPersonOf, postingOf } from "./opening-terms.ts";
 
 /** The newest openings that are compared with a question. */
 export const MOST = 200;
@@ -56,17 +59,27 @@ function meantAmong(
   const isAsked = saysOpening || (intent !== "can_i_become" && roles.length === 0);
   const named = openingsNamed(rows, query, (title) => isAsked || isWithin(title, query, roles));
   const open = rows.filter(isOpen);
-  const isCompared = compareWords.test(query);
+  const isCompared = compareWords.test(query) || isChoice.test(query);
   const isSure =
-    (saysOpening || isCompared || ofItsDemands.test(query) || asksOfLimits(query) || namesEmployer(query)) &&
+    (saysOpening ||
+      isCompared ||
+      ofItsDemands.test(query) ||
+      asksOfLimits(query) ||
+      namesEmployer(query) ||
+      asksWhatWasAppliedFor(query)) &&
     !unnamedOpenings.test(query);
   const atHead = open.filter((job) => isNamedAtHead(job, query, isSure));
   // Of two that are compared, the employer of one may not have been read.
   const described = named.length === 0 ? openingDescribed(open, query, postingOf) : undefined;
-  const found = described ? [described] : named;
-  if (found.length === 1 && isCompared && atHead.length < 3) return [...new Set([...found, ...atHead])];
+  const isPast = past.test(query) && !asksWhatWasAppliedFor(query);
+  const ofKind = isPast ? undefined : openingOfEmployer(open, query);
+  const found = described ? [described] : named.length === 0 && ofKind ? [ofKind] : named;
+  const isOther = found.length === 1 && isCompared && atHead.length < 3;
+  if (isOther) return [...new Set([...found, ...(ofKind ? [ofKind] : []), ...atHead])];
   if (found.length > 0) return found;
   if (atHead.length === 1) return atHead;
+  const ofPerson = subject === "due" ? open.filter((job) => namesPersonOf(job, query)) : [];
+  if (ofPerson.length > 0) return ofPerson;
   if (subject === "preparation" && interview.test(query))
     return open.filter(({ application }) => application?.stage === "interview");
   const there = saysOpening || subject === "pay" ? open.filter((job) => isThere(job, query)) : [];
@@ -83,6 +96,10 @@ function meantAmong(
 /** A question that continues another, or that is about demands, can mean an opening by one word. */
 const ofItsDemands =
   /^\W*(?:and|what about|how about|y|et|und|e)\s|(?<!\p{L})(?:requirements?|anforderungen|requisitos|exigences|requisiti)(?!\p{L})/iu;
+
+/** "Take the one or hold out for the other?" */
+const isChoice =
+  /(?<!\p{L})(?:or|oder|ou|o|of|czy|albo)\s(?:\p{L}+\s){0,6}?(?:wait|hold out|warten|abwarten|attendre|patienter|esperar|aguardar|aspettare|wachten|afwachten|czekać|poczekać)(?!\p{L})|(?<!\p{L})(?:oder|of)\s.{2,60}\s(?:warten|wachten)(?!\p{L})/iu;
 
 /** True if a question has a title that contains more than the roles found in it: "nurse" in "community nurse". */
 function isWithin(title: string, query: string, roles: Understood["roles"]): boolean {

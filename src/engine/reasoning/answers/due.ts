@@ -19,7 +19,7 @@ export function whatIsDue({ due = [], isDueLater, memories }: Known): Answer {
       "no due date of this is stored with an opening, and no note names a day to come.",
       [seeDue],
     );
-  const is = first.kind === "memory" ? "is" : "is due";
+  const is = isSaid(first) ? "is" : "is due";
   const when = `${first.overdue ? "was due" : is} on ${first.dueAt.slice(0, DAY)}`;
   if (isDueLater)
     return {
@@ -30,8 +30,8 @@ export function whatIsDue({ due = [], isDueLater, memories }: Known): Answer {
     };
   const recommendation =
     due.length === 1
-      ? `One stored item has a ${first.kind === "memory" ? "day" : "due date"}; it ${when}, see keyFactors`
-      : `${due.length} stored items have ${due.some(({ kind }) => kind === "memory") ? "a day" : "due dates"}; the first ${when}, and keyFactors lists them, soonest first`;
+      ? `One stored item has a ${isSaid(first) ? "day" : "due date"}; it ${when}, see keyFactors`
+      : `${due.length} stored items have ${due.some(isSaid) ? "a day" : "due dates"}; the first ${when}, and keyFactors lists them, soonest first`;
   const noted = notes === 0 ? "" : `; ${notes === 1 ? "a note mentions" : "notes mention"} it as well`;
   return {
     ...{ recommendation: `${recommendation}${noted}.`, confidence: 0.9 },
@@ -59,16 +59,23 @@ export function withDue(answer: Answer, { due = [], nextDue }: Pick<Known, "due"
 
 function dueSoon(due: readonly Due[]): string {
   const late = due.filter(({ overdue }) => overdue).length;
-  const noted = due.filter(({ kind }) => kind === "memory").length;
+  const noted = due.filter(isSaid).length;
   const count = due.length === 1 ? "One matter is" : `${due.length} matters are`;
   const past = late === 0 ? "" : late === due.length ? ", overdue by now" : `, ${late} of them overdue`;
   return `${count} ${noted > 0 ? "dated" : "due"} within a week${past}`;
+}
+
+/** True for a day that a text names, of which no due date is stored. */
+function isSaid({ kind }: Due): boolean {
+  return kind === "memory" || kind === "posting";
 }
 
 function dueFactor({ id, kind, text, dueAt, overdue }: Due): KeyFactor {
   const day = dueAt.slice(0, DAY);
   if (kind === "memory")
     return { key: `memory.${id}`, text: `On ${day}, by a note: ${text}`, effect: "gap", claimIds: [] };
+  if (kind === "posting")
+    return { key: `due.${id}`, text: `Answer asked for by ${day}, ${text}`, effect: "gap", claimIds: [] };
   const when = `${overdue ? "Overdue since" : "Due on"} ${day}`;
   return { key: `due.${id}`, text: `${when}: ${text}`, effect: "gap", claimIds: [] };
 }

@@ -9,9 +9,13 @@ const asksWhen = new RegExp(
   "iu",
 );
 
+/** "By when must I let Ms Lane know?" is about an answer to an employer. */
+const answers =
+  /(?<!\p{L})(?:answer|reply|respond|get back to|decide|accept|let .{1,40} know|antworten|bescheid|zusagen|zurückmelden|entscheiden|annehmen|répondre|réponse|décider|accepter|responder|respuesta|contestar|decidir|aceptar|resposta|aceitar|rispondere|risposta|decidere|accettare|antwoorden|beslissen|odpowiedzieć|zdecydować)(?!\p{L})/iu;
+
 /** True for "When does this job close?": it asks for a date, not for how to close a gap. */
 export function asksWhenItCloses(query: string): boolean {
-  return asksWhen.test(query);
+  return asksWhen.test(query) && !answers.test(query);
 }
 
 /** "Bis wann kann ich mich bewerben?" asks for the last day to apply, whatever else is due. */
@@ -22,7 +26,7 @@ const untilWhen = new RegExp(
 
 /** True if a question names the last day to apply, though another word of it is of what is due. */
 export function asksUntilWhen(query: string): boolean {
-  return untilWhen.test(query);
+  return untilWhen.test(query) && !answers.test(query);
 }
 
 /** Lines that say until when to send an application. */

@@ -163,7 +163,7 @@ export const offered = /^(?:offers?|angebot|ofertas|offres|录用)/iu;
 
 /** A question whether an opening suits the person. */
 export const advice =
-  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|eligible|elegible|éligible|elegível|berechtigt|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
+  /(?<!\p{L})(?:should|shall|worth|good|right|wrong|bad|accept|take|fits?|suits?|match|mismatch|risky|(?:speaks?|counts?) (?:against|for)|drawbacks?|downsides?|clash(?:es)?|conflicts?|contradicts?|deal[- ]?breakers?|widerspricht|kollidiert|choca|contradice|incompatible|contredit|contraria|s['’]oppose|spricht (?:\p{L}+ ){0,3}?(?:gegen|für|dagegen|dafür)|en contra|apply|enough|chances?|(?:over|under)?qualified|eligible|elegible|éligible|elegível|berechtigt|too (?:junior|senior|inexperienced)|experienced|realistic|ready|requirements|requisitos|anforderungen|exigences|requisiti|suficiente|suffisant|qualifiziert|geeignet|chancen?|oportunidad|posibilidades|va(?:nno)? bene|soll(?:te)?|lohnt|passt|annehmen|bewerben|debo|debería|conviene|vale la pena|dois-je|devrais|je dois|vaut|devo|deveria|convém|vale a pena|merece la pena|val la pena|warto|opłaca|(?:qualificad|cualificad|apt)[oa]|qualifiée?)(?!\p{L})|应该|值得|适合/iu;
 
 /** A question that needs a judgement. Stored text may be relevant but does not give one. */
 export const asksAdvice =
@@ -175,7 +175,7 @@ export const asksWho =
 
 /** Which of several comes first, by due date. */
 export const asksFirst =
-  /(?<!\p{L})(?:first|next|soonest|most urgent|priorit\p{L}*|zuerst|als erstes|am dringendsten|en premier|d['’]abord|primer[oa]?|primeir[oa])(?!\p{L})|最先|先(?:投|申请)/iu;
+  /(?<!\p{L})(?:first|next|soonest|most urgent|priori[tszr]\p{L}*|zuerst|als erstes|am dringendsten|en premier|d['’]abord|primer[oa]?|primeir[oa])(?!\p{L})|最先|先(?:投|申请)/iu;
 
 const closes =
   /(?<!\p{L})(?:close[sd]?|closing|deadlines?|expires?|läuft .{0,20}ab|endet|bewerbungs(?:frist|schluss)|cierra|vence|ferme|clôture|encerra|fecha)(?!\p{L})/iu;

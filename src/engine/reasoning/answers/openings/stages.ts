@@ -1,5 +1,7 @@
 import type { KnownOpening } from "../../known-opening.ts";
-import type { Answer, Known, SuggestedAction } from "../../types.ts";
+import { namesOne } from "../../names-one.ts";
+import { saysApplied } from "../../questions/applied-said.ts";
+import type { Answer, Known, Remembered, SuggestedAction } from "../../types.ts";
 import { memoryFactor } from "../recall.ts";
 import { openingFactor } from "./compare.ts";
 
@@ -20,15 +22,9 @@ const stands: Readonly<Record<string, string>> = {
   ghosted: "without an answer",
 };
 
-/** A note that the user applied. */
-const saysApplied =
-  /(?<!\p{L})(?:applied|sent (?:off |in )?(?:my|the|an) (?:cv|resume|application)|beworben|postulé|candidaté|he (?:aplicado|postulado|echado)|me (?:he )?(?:presentado|inscrito)|candidatei|mi sono candidat[oa]|gesolliciteerd|zaaplikował[ae]m|sökt)(?!\p{L})/iu;
-
 /** How the applications stand, by their stored stages: all open ones, or those that were applied for. */
 export function stagesOf({ openings = [], openingsInAll, memories }: Known, isOfAll: boolean): Answer {
-  const notes = isOfAll
-    ? []
-    : memories.filter(({ text, claimIds }) => claimIds.length === 0 && saysApplied.test(text));
+  const notes = isOfAll ? [] : memories.filter((note) => isOfApplying(note, openings));
   const applied = openings.filter(({ stage }) => stage in stands);
   const shown = isOfAll || applied.length === 0 ? openings : applied;
   const isOne = shown.length === 1;
@@ -55,7 +51,7 @@ export function stagesOf({ openings = [], openingsInAll, memories }: Known, isOf
 
 /** When the user applied, by the events of the openings and by notes that say it. */
 export function appliedWhen({ openings = [], memories }: Known): Answer {
-  const notes = memories.filter(({ text, claimIds }) => claimIds.length === 0 && saysApplied.test(text));
+  const notes = memories.filter((note) => isOfApplying(note, openings));
   const dated = openings.filter(({ appliedOn }) => appliedOn !== undefined);
   const [first] = dated;
   const said = notes.length === 1 ? "a stored note says" : "stored notes say";
@@ -72,6 +68,11 @@ export function appliedWhen({ openings = [], memories }: Known): Answer {
     keyFactors: [...openings.map(openingFactor), ...notes.map(memoryFactor)],
     suggestedActions: [seeAll],
   };
+}
+
+/** True for a note that says that the user applied for one of these. */
+function isOfApplying({ text, claimIds }: Remembered, openings: readonly KnownOpening[]): boolean {
+  return claimIds.length === 0 && saysApplied(text) && namesOne(text, openings);
 }
 
 function standsOf(openings: readonly KnownOpening[], inAll = openings.length): string {

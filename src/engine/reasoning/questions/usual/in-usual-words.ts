@@ -46,7 +46,7 @@ function ofPay(query: string): string | undefined {
   if (isOwn && has("least", query)) return "What is my minimum salary?";
   const whose = without(query, of("what"), of("pays"), smallWords);
   if (has("pays", query) && !isOwn && whose !== "" && !has("most", query))
-    return `How much does ${whose} pay?`;
+    return `How much does the ${whose} pay?`;
   const isAlone = without(query, of("what"), of("earn"), of("now"), smallWords) === "";
   return has("earn", query) && isAlone ? "How much do I earn?" : undefined;
 }
