@@ -131,3 +131,34 @@ test.each([
     ["2014-10", "2018-03"],
   ]);
 });
+
+test.each([
+  [
+    "Brightwater Foods Ltd, Leeds\nStock Controller\nMar 2018 - Dec 2021 (furloughed Apr-Sep 2020)\n- Weekly cycle counts",
+    "Stock Controller | Brightwater Foods Ltd | Leeds | 2018-03 | 2021-12",
+  ],
+  [
+    "05/2014 – 02/2018 (Elternzeit 01/2016 – 12/2016)\nVerkäuferin\nKaufmarkt Quill, Kassel",
+    "Verkäuferin | Kaufmarkt Quill | Kassel | 2014-05 | 2018-02",
+  ],
+  [
+    "03/2018 – 12/2021 (Kurzarbeit 04–09/2020)\nLageristin\nQuill Logistik GmbH, Kassel",
+    "Lageristin | Quill Logistik GmbH | Kassel | 2018-03 | 2021-12",
+  ],
+  [
+    "Mars 2018 – décembre 2021 (congé maternité janv.–juin 2020)\nComptable\nCoopérative Ar Mor, Quimper",
+    "Comptable | Coopérative Ar Mor | Quimper | 2018-03 | 2021-12",
+  ],
+  [
+    "jan. 2014 – aug. 2019 (zwangerschapsverlof mrt–jul 2017)\nVerzorgende IG\nZorggroep Quill, Assen",
+    "Verzorgende IG | Zorggroep Quill | Assen | 2014-01 | 2019-08",
+  ],
+  [
+    "Camarera — Hotel Turia Palace, Valencia — junio 2017 / marzo 2020 (ERTE abr.–dic. 2019)",
+    "Camarera | Hotel Turia Palace | Valencia | 2017-06 | 2020-03",
+  ],
+])("leave in brackets behind a job's dates is a part of that job: %s", (lines, expected) =>
+  expect(
+    jobs(work(`${lines}\n\n2010 – 2012\nQuill GmbH, Kassel\nReceptionist\n\n2009 – 2010 (Elternzeit)`))[0],
+  ).toBe(expected),
+);

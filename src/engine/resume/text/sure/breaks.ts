@@ -14,6 +14,9 @@ const WORKS = 2;
 const endsJob =
   /\d.{0,20}\((?:laid off|made redundant|redundan\p{L}*|position eliminated|layoffs?)[^()]{0,60}\)\s*$/u;
 
+/** "2018 – 2021 (furloughed Apr–Sep 2020)": leave with dates of its own, behind the dates of a job, is a part of that job. */
+const leaveWithin = /(?<=\d.*)\([^()]*(?:(?:19|20)\d\d|\d{1,2}[./]\d{2})[^()]*\)/gu;
+
 /** True if a line says that the person did not work then: leave, layoff, unemployment, travel. */
 export function isBreak(line: Line): boolean {
   return isBreakText(line.piece.text);
@@ -22,7 +25,7 @@ export function isBreak(line: Line): boolean {
 /** The same for a text. */
 export const isBreakText = kept((text: string): boolean => {
   if (text.length > LONGEST) return false;
-  const folded = foldText(text);
+  const folded = foldText(text).replace(leaveWithin, " ");
   const match = EMPLOYMENT_BREAK.exec(folded);
   if (match === null || endsJob.test(folded)) return false;
   if (/^(?:laid off|made redundant|en paro|chomage|unemployed|arbeitslos|待业)/.test(match[0])) return true;

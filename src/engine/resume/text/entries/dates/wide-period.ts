@@ -1,11 +1,18 @@
+import { EMPLOYMENT_BREAK } from "../../../../lexicon/employment-breaks.ts";
 import { lengthPattern } from "../../../../text/durations.ts";
+import { foldText } from "../../../../text/fold.ts";
 import type { Piece } from "../../../../text/piece.ts";
 import type { Period } from "./period.ts";
 
 const MAX_MARGIN_NOTE_LENGTH = 16;
 const DURATION = new RegExp(String.raw`^\s{0,4}[·•,(|[–—-]?\s{0,4}(?:${lengthPattern}){1,2}[)\]]?`, "iu");
 
-/** Includes a duration after a period, a season before it, and brackets around it. */
+/** Behind a period: "(furloughed Apr–Sep 2020)". */
+const REMARK = /^\s{1,4}\(([^()]{4,60})\)/;
+/** "2012 – 2014 (Elternzeit)" is no job. A leave with a date of its own is within one. */
+const DATED = /(?:19|20)\d\d|\d{1,2}[./]\d{2}/;
+
+/** Includes what follows a period of its length or of leave, a season before it, and brackets around it. */
 export function widened(piece: Piece, period: Period): Period {
   const text = piece.text;
   let { from, to } = period;
@@ -25,7 +32,14 @@ export function widened(piece: Piece, period: Period): Period {
     to += closing;
   }
   to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
+  to += leaveAt(text.slice(to));
   return { ...period, from, to };
+}
+
+/** How long a remark is that says when the person was on leave from the job. */
+function leaveAt(text: string): number {
+  const [remark = "", inner = ""] = REMARK.exec(text) ?? [];
+  return DATED.test(inner) && EMPLOYMENT_BREAK.test(foldText(inner)) ? remark.length : 0;
 }
 
 function isSeason(text: string): boolean {
