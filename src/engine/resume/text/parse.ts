@@ -10,6 +10,7 @@ import { placedUnder } from "./entries/papers/placed-licences.ts";
 import { readProjects } from "./entries/projects.ts";
 import { coursesInBreaks } from "./entries/studies/break-courses.ts";
 import { readEducation } from "./entries/studies/education.ts";
+import { trainingApart } from "./entries/studies/training-among-jobs.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import { joinMarginEnds } from "./layout/margin-ends.ts";
 import type { Format } from "./layout/markup.ts";
@@ -110,8 +111,11 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const said = hasJobs ? { jobs: [], lines: [] } : saidJobs([...of("top"), ...of("summary")]);
   const sorted = sortLinesWithoutHeading(of("top"), said.lines);
   const top = hasJobs ? of("top") : sorted.top;
-  const jobs = hasJobs ? jobsIn(of("work")) : [...said.jobs, ...readWork(sorted.work)];
+  const { jobs, studies } = trainingApart(
+    hasJobs ? jobsIn(of("work")) : [...said.jobs, ...readWork(sorted.work)],
+  );
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
+  const studied = hasStudies || hasJobs ? of("education") : sorted.education;
   const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
   const loose = [
@@ -134,9 +138,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     ]),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
-    education: joinLists(
-      sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
-    ),
+    education: joinLists(sureStudies([...readEducation(studied), ...studies])),
     awards: readAwards(of("awards")),
     certificates: [
       ...granted,

@@ -61,3 +61,33 @@ test.each([
 ])("%s is held", (line) => {
   expect(papersIn("CERTIFICATIONS", ["IOSH Managing Safely, 2022", line]).names).toHaveLength(2);
 });
+
+describe("a paper that its writer never got is not held, whatever course was passed", () => {
+  test.each([
+    ["CERTIFICATIONS", "IOSH Managing Safely - course passed, certificate never applied for"],
+    ["CERTIFICATIONS", "PASMA - awaiting test date"],
+    ["CERTIFICATIONS", "CDL Class A - permit only"],
+    ["CERTIFICATIONS", "Real estate license – pre-licensing course completed 2021, exam not taken"],
+    ["CERTIFICATIONS", "Forklift licence, training done, card never issued"],
+    ["ZERTIFIKATE", "Wundexpertin ICW – Kurs besucht, Prüfung nicht abgelegt"],
+    ["ZERTIFIKATE", "Staplerschein, Theorie bestanden, Schein nie ausgestellt"],
+    ["CERTIFICATS", "Permis CACES 3 – formation suivie, certificat jamais obtenu"],
+    ["CERTIFICACIONES", "Carnet de carretillero – curso hecho, carnet nunca solicitado"],
+    ["CERTIFICAÇÕES", "NR-35 – curso concluído, certificado nunca emitido"],
+    ["CERTIFICAZIONI", "Patentino muletto – corso fatto, patentino mai rilasciato"],
+    ["CERTIFICATEN", "VCA Basis – cursus gevolgd, examen niet afgelegd"],
+  ])("%s: %s", (heading, line) => {
+    const { names, unread } = papersIn(heading, ["HACCP, 2021", line]);
+    expect(names).toEqual(["HACCP"]);
+    expect(unread).toEqual([line]);
+  });
+
+  test.each([
+    ["CERTIFICATIONS", "NCLEX-RN: passed (licence not yet issued)"],
+    ["CERTIFICATIONS", "CDL Class A, never suspended, 2016"],
+    ["CERTIFICATIONS", "First Aid at Work (2019, not renewed)"],
+    ["CERTIFICACIONES", "Carnet C, 2013, no presenta sanciones"],
+  ])("%s: %s is held", (heading, line) =>
+    expect(papersIn(heading, ["HACCP, 2021", line]).names).toHaveLength(2),
+  );
+});

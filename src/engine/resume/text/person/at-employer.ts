@@ -26,7 +26,9 @@ export function splitEmployer(segment: Segment): Segment[] {
     ];
   }
   const as = AS_TITLE.exec(segment.piece.text);
-  if (as !== null && as.index > 2 && roleScore(segment.piece.text.slice(0, as.index)) < 2) {
+  // "Lehre als Maurer" is one thing.
+  const isTraining = /^(?:\p{L}*ausbildung|Lehre) als /iu.test(segment.piece.text);
+  if (as !== null && !isTraining && as.index > 2 && roleScore(segment.piece.text.slice(0, as.index)) < 2) {
     const title = slice(segment.piece, as.index + as[0].length);
     if (roleScore(title.text) >= 2)
       return [

@@ -11,7 +11,7 @@ import { foldText } from "../../../text/fold.ts";
 import { createTerms } from "../../../text/names/terms.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { CertificateDraft } from "../draft.ts";
-import { isNotYetHeld } from "../entries/papers/placed-licences.ts";
+import { isNotYetHeld } from "../entries/papers/not-yet-held.ts";
 import { extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { contactMarks } from "../layout/marks.ts";

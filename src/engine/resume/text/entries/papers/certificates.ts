@@ -20,6 +20,7 @@ import {
   issuerTail,
   namesIssuer,
 } from "./issuers.ts";
+import { deniesPaper, isNotYetHeld, PASSED } from "./not-yet-held.ts";
 import {
   beforeNumber,
   endAmong,
@@ -30,7 +31,7 @@ import {
   withoutHours,
   withoutNumber,
 } from "./paper-ends.ts";
-import { isNotYetHeld, isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
+import { isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
 import { severalIn } from "./several-papers.ts";
 
 /** An item with a date and issuer. */
@@ -63,6 +64,7 @@ function grantsIn(line: Line): Granted[] {
   if (line.tableHead || text.length > MOST_CHARACTERS || isOwnSentence(text) || isHeadOfDates(text))
     return [];
   const several = severalIn(line.piece) ?? [line.piece];
+  if (several.some((piece) => deniesPaper(piece.text))) return [];
   return several
     .map(beforeDenial)
     .filter((piece) => !isNotYetHeld(piece.text) && !isOfNobody(piece))
@@ -82,9 +84,6 @@ function isOfNobody(piece: Piece): boolean {
   if (isClean(piece.text)) return false;
   return !saysState(piece.text) && (isNotHeldLine(piece) || !isHeld(piece.text));
 }
-
-/** "NCLEX-RN: passed April 2026 (…)". */
-const PASSED = /^([^:]{2,60}): ?(?:passed|bestanden|aprobad[oa]|réussie?|aprovad[oa]|superato)(?!\p{L})/iu;
 
 function grantsOf(piece: Piece): Granted[] {
   const columns = datedColumns(piece);

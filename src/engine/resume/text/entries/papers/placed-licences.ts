@@ -63,34 +63,3 @@ const STATE =
 export function saysState(text: string): boolean {
   return STATE.test(text);
 }
-
-/** What is on its way to a certificate is none: "decision letter received; aptitude test booked for February". */
-const notYet = new RegExp(
-  `(?<!\\p{L})(?:${[
-    "not yet(?=\\W*(?:$|[,;.]))|provisional(?: only)?(?=\\W*$)|(?:test|exam(?:ination)?|course|assessment|interview) (?:is )?(?:booked|scheduled|planned|due)|booked (?:for|on)|applied for|pursuing|appearing|to be (?:taken|completed|obtained|sat)|will (?:take|sit|complete|obtain|finish)|due to (?:take|sit|complete)|currently (?:doing|taking|studying|completing|pursuing)|exam(?:ination)? (?:due|this|next|(?:in|on) \\p{L}+ 20\\d\\d)|scheduled(?=\\W*$)",
-    "(?:application|decision letter|letter|documents?) (?:submitted|received|sent|pending)|in progress|planned|expected|pending|plan(?:ning)? to|want to|working towards?|studying for|preparing for|awaiting (?:results?|decision|registration)",
-    "geplant|angestrebt|in (?:vorbereitung|planung|arbeit)|angemeldet (?:für|zur)|beantragt|begonnen|(?:kurs|lehrgang) läuft|noch nicht abgeschlossen|prüfung (?:voraussichtlich|steht|folgt|offen|noch|im \\p{L}+ 20\\d\\d)",
-    "prévue?s?|souhaitée?s?|envisagée?s?|en cours(?! du soir)|en préparation|inscrite? (?:à|au) l['’]examen|en attente de|commencée?|à (?:passer|suivre|venir|obtenir)|pas encore (?:passé|obtenu)\\p{L}*|examens? (?:prévus?|à)",
-    "previst[oa]s?|en curso|en preparación|cursando|solicitad[oa]|en trámite|por (?:presentar|aprobar|terminar|concluir)|pendientes? de(?! renovar)|examen (?:programado|en \\p{L}+ (?:de )?20\\d\\d)",
-    "em andamento|em preparação|a concluir|por concluir|(?:exame|prova) (?:marcad[oa]|em \\p{L}+ (?:de )?20\\d\\d)",
-    "in corso|in preparazione|da (?:sostenere|conseguire)|esame (?:previsto|a \\p{L}+ 20\\d\\d)",
-    "gepland|mee bezig|in voorbereiding|nog te behalen|examen (?:gepland|in \\p{L}+ 20\\d\\d)",
-    "pågående|planerad|(?:prov|examen) (?:i|den) \\p{L}+ 20\\d\\d|w trakcie|planowan[ye]|egzamin w \\p{L}+ 20\\d\\d",
-  ].join("|")})(?!\\p{L})`,
-  "iu",
-);
-
-/** A course "since 2025" is not over, unlike "registered since 2019". */
-const course =
-  /(?:lehrg[aä]ng|kurs|bildung|umschulung|studium|course|training|programme?|apprenticeship|formation|cours|curso|máster|corso|cursus|opleiding|szkoleni\p{L})(?!\p{L})/iu;
-const since =
-  /(?<!\p{L})(?:seit|since|depuis|desde|dal|sinds|sedan|od) (?:\p{L}+ )?(?:\d{1,2}[./])?(?:19|20)\d\d(?!\d)/iu;
-
-/** What was passed is held, whatever else is said of it. */
-const done =
-  /(?<!(?:nicht|not|yet|pas|encore|no|não|non|niet|inte|nie) )(?<!\p{L})(?:passed|bestanden|réussie?s?|obtenue?s?|aprobad[oa]s?|obtenid[oa]s?|superad[oa]s?|aprovad[oa]s?|concluíd[oa]s?|superato|conseguit[oa]|behaald|geslaagd|godkän\p{L}+|zdan[yae])(?!\p{L})/iu;
-
-/** True if a line tells of a paper that is still to come. */
-export function isNotYetHeld(text: string): boolean {
-  return (notYet.test(text) || (course.test(text) && since.test(text))) && !done.test(text);
-}
