@@ -1,6 +1,7 @@
 import { bulletSigns } from "../../../text/bullets.ts";
 import { cutsOf, linesOf } from "../../../text/cuts.ts";
 import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
+import { joinBroken } from "./broken-rows.ts";
 import { splitColumns } from "./columns.ts";
 import { joinFormFields } from "./form-fields.ts";
 import { type Format, stripMarkup } from "./markup.ts";
@@ -55,7 +56,7 @@ export type ReadLines = {
 export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
-  const joined = joinPartedDates(joinProfile(joinWrapped(joinFormFields(rows))));
+  const joined = joinPartedDates(joinProfile(joinBroken(joinWrapped(joinFormFields(rows)))));
   const full = fullRows(joined);
   const stripped = joined.map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);

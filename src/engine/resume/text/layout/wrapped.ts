@@ -55,7 +55,8 @@ export function joinProfile(rows: readonly Piece[]): readonly Piece[] {
   return joinRows(rows, isBroken);
 }
 
-function joinRows(
+/** Joins each row to the one above that it continues. */
+export function joinRows(
   rows: readonly Piece[],
   isBroken: (above: Piece | undefined, row: Piece, index: number) => boolean,
 ): Piece[] {
