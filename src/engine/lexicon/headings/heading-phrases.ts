@@ -36,7 +36,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "languages",
-    /^competenze linguistiche$|^talenkennis$|^languages? (?:spoken|known)$|^(?:home|native|foreign|second) languages?$|^weitere sprachen$|^lingue straniere$/,
+    /^competenze linguistiche$|^talenkennis$|^languages? (?:spoken|known)$|^(?:home|native|foreign|second) languages?$|^weitere sprachen$|^lingue straniere$|^madrelingua$|^altre lingue$/,
   ],
   [
     "volunteer",

@@ -121,7 +121,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const loose = [
     ...LOOSE.flatMap(of).filter(isLanguageLine),
     ...of("skills").flatMap(languageItems),
-    ...saidLanguages([...of("top"), ...of("summary"), ...of("other")]),
+    ...saidLanguages(LOOSE.flatMap(of)),
   ];
   const papers = sections.filter(({ kind }) => kind === "certificates");
   const granted = papers.flatMap(({ lines, heading }) => {

@@ -19,7 +19,7 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 
 const NATIVE =
-  /^(?:mother tongue|native language|muttersprache|langue maternelle|lengua materna|língua materna|lingua madre|moedertaal|język ojczysty|modersmål)$/iu;
+  /^(?:mother tongue|native language|muttersprache|langue maternelle|lengua materna|língua materna|lingua madre|madrelingua|moedertaal|język ojczysty|modersmål)$/iu;
 const DRIVING_CLASSES = /^(?:AM|[A-E]1?E?)(?![\p{L}\d])/u;
 
 /** A heading with content on the same line: "Skills: welding, soldering". */
@@ -67,6 +67,10 @@ function labelAndRest(line: Line): { label: string; rest: Piece } | undefined {
   const capitals = /^\p{Lu}{5,20} (?=\p{Lu}?\p{Ll})/u.exec(piece.text);
   if (capitals !== null && line.blankBefore && sectionKind(capitals[0].trim()) !== undefined)
     return { label: capitals[0].trim(), rest: slice(piece, capitals[0].length) };
+  // "Languages – Urdu, English"
+  const dash = /^(\p{Lu}\p{L}+(?: \p{L}+)?) [–—-] /u.exec(piece.text);
+  if (dash !== null && sectionKind(dash[1] ?? "") === "languages")
+    return { label: dash[1] ?? "", rest: slice(piece, dash[0].length) };
   const colon = piece.text.search(/[:：]/);
   const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);
   if (!isChinese && (colon < 2 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;

@@ -74,8 +74,9 @@ export function splitSections(given: readonly Line[]): Section[] {
       parent !== undefined &&
       (line.blankBefore ||
         line.bullet ||
-        isLabelled(line) ||
-        (current.kind !== "languages" && isLanguageLine(line)))
+        (current.kind === "languages"
+          ? isLabelled(line) && !isLanguageLine(line)
+          : isLabelled(line) || isLanguageLine(line)))
     ) {
       sections.push({ kind: parent.kind, lines: [line] });
       parent = undefined;

@@ -95,21 +95,23 @@ const GETS_BY =
 
 /** "Spanish: can get by in parent conferences" */
 function isTold({ text }: Piece): boolean {
-  const [whole = "", name = "", level = ""] = /^(\p{Lu}\p{L}+): (\p{L}[^.:;!?\d]{2,50})$/u.exec(text) ?? [];
+  const [whole = "", name = "", level = ""] =
+    /^(\p{Lu}\p{L}+): (\p{L}[^.:;!?\d]{2,50}|[ABC][12])$/u.exec(text) ?? [];
   return whole !== "" && isLanguageName(name) && (isLevelled(text) || GETS_BY.test(level));
 }
 
 /** True if a line without its own heading only lists languages: "Deutsch, Englisch (C1)". */
 export function isLanguageLine({ piece, cells }: Line): boolean {
   if (cells.length === 0 && isTold(piece)) return true;
-  if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
+  if (piece.text.length > 160 || cells.length > 0 || /[.:!?]/.test(piece.text.replace(/\.$/, "")))
+    return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
   const names = words.filter((word) => isLanguageName(word)).length;
   const others = words.filter(
     (word) => !isLanguageName(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
   );
   const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
-  const isFirst = isLanguageName(words[0] ?? "") || (names === 1 && words.length <= 3);
+  const isFirst = isLanguageName(words[0] ?? "") || names > 1 || words.length <= 3;
   return others.length === 0 && names > 0 && isFirst && (names > 1 || isLevelled);
 }
 

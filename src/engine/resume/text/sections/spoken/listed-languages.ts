@@ -41,13 +41,20 @@ function besideDash(item: Piece): Piece[] {
   return parts.length > 1 && parts.every(({ text }) => isLevelled(text)) ? parts : [item];
 }
 
-/** True if a text is the name of one language and words of a level: "Basic Spanish", "Anglais : niveau B1". */
+/** Between two languages of one item. */
+const AND = /^(?:and|und|et|y|e|en|og|och|i)$/u;
+
+/**
+ * True if a text is the name of a language and words of a level, or of several: "Basic Spanish", "Anglais : niveau B1",
+ * "Bilingual English/Spanish".
+ */
 export function isLevelled(text: string): boolean {
   const words = text.length > 60 ? [] : (text.match(/[ABC][12](?![\p{L}\d])|\p{L}+/gu) ?? []);
-  const others = words.filter((word) => !isLanguageName(word));
+  const names = words.filter(isLanguageName);
+  const others = words.filter((word) => !isLanguageName(word) && (names.length < 2 || !AND.test(word)));
   return (
-    words.length > 1 &&
-    others.length === words.length - 1 &&
+    names.length > 0 &&
+    others.length > 0 &&
     others.every((word) => FLUENCY_WORDS.has(foldText(word)) || /^[ABC][12]$/.test(word)) &&
     others.some((word) => word.length > 3 || /\d/.test(word))
   );
