@@ -54,9 +54,20 @@ export function levelsByLetters(text: string): Education[] {
   return [...level, ...levelsByLetters(text.slice(found.to))];
 }
 
-/** Left without the degree. */
-const stopped =
-  /incomplet|not (?:completed|finished|awarded)|unfinished|drop(?:ped)? ?out|withdrew|abgebrochen|nicht abgeschlossen|ohne abschluss|inachev|non (?:obtenu|termin(?:é|at)|achevé|conclus|completat)|inacabad|inconclus|interromp[ui]|abandon|interrott|sin (?:terminar|acabar|finalizar)|no (?:terminad|acabad|complet)|no finalizad|trancad[oa]|não conclu|niet (?:afgemaakt|voltooid|afgerond)|zonder diploma|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)|nieuko[nń]cz|肄业/i;
+/** Left without the degree, by language: also what was earned of it until then. */
+const stopped = new RegExp(
+  [
+    "incomplet|unfinished|not (?:completed|finished|awarded)|did(?: not|n['’]t) (?:graduate|finish|complete)|drop(?:ped)? ?out|withdrew|withdrawn|transferred out",
+    "left (?:in|after|before|during) (?:my |the )?(?:year|first|second|third|final|graduat|finish|complet)|(?<!\\p{L})no (?:degree|diploma|qualification)(?!\\p{L})|credits (?:only|so far|completed|earned)",
+    "abgebrochen|abbruch(?!\\p{L})|nicht (?:abgeschlossen|beendet)|(?:ohne|kein(?:en)?) abschluss|exmatrikul",
+    "inachev|non (?:obtenu|termin(?:é|at)|achevé|validé|conclus|completat)|interromp[ui]|abandon|arr[êe]t(?:é|ée)? en|sans (?:le )?diplôme|(?<!\\p{L})échec(?!\\p{L})|année validée",
+    "inacabad|inconclus|sin (?:terminar|acabar|finalizar|titular|título)|no (?:terminad|acabad|complet|finalizad|titulad)|(?<!\\p{L})trunc(?:[ao]|ad[ao])(?!\\p{L})|(?<!\\p{L})pasante(?!\\p{L})|créditos (?:aprobad|superad|cursad)",
+    "trancad[oa]|não conclu|desistência|desistente|interrott|rinuncia agli studi|esami sostenuti",
+    "niet (?:afgemaakt|voltooid|afgerond|behaald)|(?:zonder|geen) diploma|(?<!\\p{L})gestopt(?!\\p{L})|(?:ej|inte) avslutad|oavslutad|ikke (?:fullført|gennemført|afsluttet)",
+    "nie ?uko[nń]cz|(?<!\\p{L})przerwan[ea](?!\\p{L})|bez dyplomu|肄业",
+  ].join("|"),
+  "iu",
+);
 const ONGOING =
   "in progress|ongoing|laufend|in bearbeitung|en cours|en curso|em andamento|em curso|cursando|in corso|w trakcie|lopend|pågående";
 const ongoing = new RegExp(`(?<!\\p{L})(?:${ONGOING})(?!\\p{L})`, "iu");

@@ -74,3 +74,35 @@ test.each([
   expect(heldDegree({ ...left }, now)).toBeUndefined();
   expect(claimsOf({ ...document }).find(({ kind }) => kind === "degree")?.text).toContain(said);
 });
+
+test.each([
+  ["did not graduate", "BSc Biology, University of Quill, 2010–2012 (did not graduate)"],
+  ["no degree", "BSc Biology, University of Quill, 2010–2012 (no degree)"],
+  ["left in year 2", "BSc Biology, University of Quill, 2010–2012 (left in year 2)"],
+  ["60 credits so far", "BSc Biology, University of Quill (60 credits so far)"],
+  ["exmatrikuliert", "2010–2012 Bachelor Maschinenbau, Hochschule Quill – exmatrikuliert"],
+  ["nicht beendet", "2010–2012 Bachelor Maschinenbau, Hochschule Quill, nicht beendet"],
+  ["sans diplôme", "2010-2012 Licence Droit, Université de Quill (sans diplôme)"],
+  ["non validée", "2010-2012 Licence Droit, Université de Quill, non validée"],
+  ["trunca", "Licenciatura en Derecho, Universidad de Quill, 2010 – 2015, trunca"],
+  ["no titulado", "Licenciatura en Derecho, Universidad de Quill, 2015 (no titulado)"],
+  ["desistência", "Licenciatura em Letras, Universidade de Quill, desistência"],
+  ["rinuncia agli studi", "Laurea in Lettere, Università di Quill, 2012, rinuncia agli studi"],
+  ["geen diploma", "Bachelor Rechten, Hogeschool Quill, 2012 (geen diploma)"],
+  ["bez dyplomu", "2010-2012 Uniwersytet Quill, licencjat z historii, bez dyplomu"],
+])("%s says that a study was left, and it is no degree: %s", (said, line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nEducation\n${line}\n`);
+  const [study = {}] = document.education ?? [];
+  expect(study).toMatchObject({ score: said });
+  expect(heldDegree({ ...study }, now)).toBeUndefined();
+});
+
+test.each([
+  "BSc Biology, University of Quill, 2012, 180 credits",
+  "Licence Droit, Université de Quill, 2012, club d'échecs",
+  "Bachelor Maschinenbau, Hochschule Quill, 2012, mit Abschluss",
+  "Licenciatura en Derecho, Universidad de Quill, 2012, titulada",
+])("a study with its degree was not left: %s", (line) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\nEducation\n${line}\n`);
+  expect(heldDegree({ ...document.education?.[0] }, now)).toBeDefined();
+});
