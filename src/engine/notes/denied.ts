@@ -1,6 +1,5 @@
 import { stemsOf } from "../fit/opening/skills/content-words.ts";
 import { whyNotHeld } from "../held/not-held.ts";
-import { stemWord } from "../skills/normalise.ts";
 import { wordsOf } from "../text/words.ts";
 import { sentencesOf } from "../writing/sentences.ts";
 
@@ -46,8 +45,8 @@ function stemsIn(text: string): string[] {
 
 function isDenied(sentence: string, stem: string): boolean {
   return wordsOf(sentence).some(
-    ({ key, start, end }) =>
-      stemWord(key) === stem &&
+    ({ start, end }) =>
+      stemsOf(sentence.slice(start, end)).has(stem) &&
       whyNotHeld(sentence, { start, end }, undefined, ["denied", "lapsed"]) !== undefined,
   );
 }

@@ -5,35 +5,18 @@ import { roleNamed } from "../../../roles/roles-in-text.ts";
 import { wordsOf } from "../../../text/words.ts";
 import { type PreparedJob, withLatinApart } from "../prepare-record.ts";
 import { alternatives } from "../skills/any-of.ts";
-import { contentWords, shareOf } from "../skills/content-words.ts";
+import { contentWords } from "../skills/content-words.ts";
 import { withoutKnowing } from "../skills/core-words.ts";
 import { saysNames } from "../skills/named.ts";
 import { type ProperNames, properNamesIn } from "../skills/proper-names.ts";
 import { meansWhole } from "../skills/wording.ts";
 import type { Known } from "../types.ts";
 import { choicesIn, sparedIn } from "./choices.ts";
+import { isDoneBy } from "./done-by.ts";
 import { asksForReports, asksToLead, hasLed, isOfLeading, saysNoReports } from "./leading.ts";
 import { isBelow, isUnderLeader, leaderOf } from "./led-place.ts";
 import { spelledBy } from "./short-titles.ts";
 import { withoutSeveral } from "./years-asked.ts";
-
-/** A shorter word names too many things. */
-const LEAST_VERB = 4;
-
-const LEAST_ROOT = 4;
-/** A shorter word ends words of other meaning by chance. */
-const LEAST_HEAD = 6;
-
-/** A title of which nothing was cut off may be another word if it is short. */
-const LEAST_WHOLE = 7;
-
-/** How words for a trade or a field of work end: contabilidad, Buchhaltung, soudage, enfermería, księgowość. */
-const fieldEnd =
-  /(?:ilidade?|ilit[ea]?|eri[ae]|erei|[aei]?dura|[ai]tura|ura|ung|ing|age|ag|a[ct]ion|acao|azion[ei]?|ction|cion|mento?|ancy|anc|osc|nictvi|ics?|ik|ia|ie|y|i|a)$/u;
-
-/** How words for the people who do it end: contable, Buchhalter, soudeur, enfermera, księgowa. */
-const agentEnd =
-  /(?:[aei]dor[ae]?|[ai]tor[ei]?|at?rice?|at?eur|euse|eur|or[ae]?|erin|er[aoe]?|ier[ae]?|ant[ei]?|ent[ei]?|ist[ae]?|ici[ae]n|ian|il[ei]?|ni|le?|[aeo])$/u;
 
 /** The subject of an experience requirement: the content words, the catalogue's skills and its occupation. */
 export interface Topic {
@@ -52,9 +35,6 @@ export interface Topic {
   /** True if it asks for leading people. */
   isLeading: boolean;
 }
-
-/** What is added to a thing for who does it: teach, teacher; reception, receptionist; Rezeption, Rezeptionist. */
-const agents = ["er", "or", "eer", "ist", "ista", "iste", "ian", "ionist", "ionnist", "ionista"];
 
 /** The share of a topic's words that may be missing if its occupation or skills are the job's. */
 const MOST_LEFT = 1 / 3;
@@ -126,7 +106,8 @@ export function relevance(job: PreparedJob, topic: Topic, { index }: Known): num
   if (!isUnder && isLed && isAbout && left <= words.length * MOST_LEFT && saysNames(says, topic.names))
     return 1;
   const isPartly = isUnder || isAbout || alike.length > 0 || (topic.isLeading && isLed);
-  return isPartly || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
+  const inTitle = words.filter((word) => titleStems.has(word) || isDoneBy(word, titleStems));
+  return isPartly || (words.length > 0 && inTitle.length >= words.length / 2) ? 0.5 : 0;
 }
 
 /** True if the job's occupation has all words of the field: "software development" of "Software Developers". */
@@ -168,22 +149,3 @@ const rolesByLines = new WeakMap<PreparedJob["says"], ReadonlySet<string>>();
 
 const takenRole =
   /(?<!\p{L})(?:serv|act|work)(?:ed|ing) as (?:an? |the )?(\p{L}+)|(?<!\p{L})(?:tätig als|als) (\p{L}+)(?= tätig| eingesetzt)/iu;
-
-/** True if a compound names a kind of what its last part names: "Berufskraftfahrer", "Kraftfahrer". */
-function endsIn(compound: string, head: string): boolean {
-  return compound.length >= head.length + LEAST_ROOT && compound.endsWith(head);
-}
-
-/** True if a title names who does it: "teacher" for teaching, "contable" for contabilidad. */
-function isDoneBy(word: string, titleStems: ReadonlySet<string>): boolean {
-  if (word.length < LEAST_VERB) return false;
-  if (word.length >= LEAST_HEAD && [...titleStems].some((title) => endsIn(title, word))) return true;
-  const own = word.replace(/e$/u, "");
-  if (agents.some((ending) => titleStems.has(word + ending) || titleStems.has(own + ending))) return true;
-  const root = word.replace(fieldEnd, "");
-  if (root === word || root.length < LEAST_ROOT) return false;
-  return [...titleStems].some((title) => {
-    const own = title.replace(agentEnd, "");
-    return own === root && (own !== title || own.length >= LEAST_WHOLE);
-  });
-}

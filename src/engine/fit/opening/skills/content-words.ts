@@ -1,7 +1,7 @@
 import file from "../../../../../db/lexicon/fit/content-words.json" with { type: "json" };
 import { dataFile } from "../../../lexicon/data-file.ts";
 import { irregularForms, verbStems } from "../../../lexicon/words/irregular-words.ts";
-import { stemWord } from "../../../skills/normalise.ts";
+import { inflectedStem } from "../../../skills/inflections.ts";
 import { wordsOf } from "../../../text/words.ts";
 
 const read = dataFile("fit/content-words", file);
@@ -28,7 +28,7 @@ const LEAST_GERMAN = 7;
 function stemOf(word: string): string {
   // "Preceptorship" is what a preceptor does. An apprenticeship is more than being an apprentice.
   const doer = word.replace(/(?<=\p{L}{3}(?:or|er))ships?$/u, "");
-  const plainStem = stemWord(irregularForms.get(doer) ?? doer);
+  const plainStem = inflectedStem(irregularForms.get(doer) ?? doer);
   const stem = verbStems.get(plainStem) ?? plainStem;
   return stem.length >= LEAST_GERMAN && stem.endsWith("en") ? stem.slice(0, -2) : stem;
 }
