@@ -1,5 +1,6 @@
 import words from "../../../../../db/lexicon/leading-people.json" with { type: "json" };
 import { numberOf } from "../../../lexicon/numbers.ts";
+import { durationsIn } from "../../../text/durations.ts";
 import { wordsOf } from "../../../text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { prepareText } from "../prepared-text.ts";
@@ -37,6 +38,13 @@ const ledTitle = new RegExp(
   `(?<!\\p{L})(?:leads?|leader|manager|supervisor|head|director|foreman|forewoman|chief|chef|charge|captain|principal|matron|owner|founder|cto|ceo|coo|vp|vice president|${leaderTitles})(?!\\p{L})`,
   "iu",
 );
+/** Who manages a thing need lead nobody: a campaign manager, a product owner, a chef de projet. */
+const things =
+  "product|project|program(?:me)?|campaign|account|category|brand|content|community|case|event|contract|risk|data|portfolio|relationship|marketing|media|growth|release|change|success|partner(?:ship)?|produkt|projekt|kampagnen|kunden|konten|projet|produit|partie|secteur|rang|proyecto|producto|campañas?|cuentas?|projeto|produto|campanhas?|contas|progetto|prodotto|comunicación|comunicação|comunicazione|communication|contenidos?";
+const ofThing = new RegExp(
+  `(?<!\\p{L})(?:(?:${things})[ -]?(?:managers?|owner|leiter(?:in)?|leads?)|art director|principal \\p{L}+|(?:chef|cheffe|jef[ea]|gerente|responsable|responsabile|encargad[oa]|manager) (?:d[eiou]s? |d')?(?:la )?(?:${things}))(?!\\p{L})`,
+  "iu",
+);
 const onlyLeading = new RegExp(`^(?:${leadingStems})$`, "u");
 
 /** True if a demand asks for leading people. */
@@ -46,7 +54,7 @@ export function asksToLead(demand: string): boolean {
 
 /** True if a job's title or lines say that its holder led people. */
 export function hasLed({ title, text }: Pick<PreparedJob, "title" | "text">): boolean {
-  return ledTitle.test(title) || text.split("\n").some(saysLed);
+  return (ledTitle.test(title) && !ofThing.test(title)) || text.split("\n").some(saysLed);
 }
 
 /** True if a line says that its writer led people. */
@@ -59,9 +67,23 @@ export function isOfLeading(stem: string): boolean {
   return onlyLeading.test(stem);
 }
 
-/** True if a line says that its writer led at least this many people: "a team of nine cooks". */
-export function ledAtLeast(line: string, least: number): boolean {
-  return saysLed(line) && wordsOf(line).some(({ key }) => (numberOf(key) ?? 0) >= least);
+/** Behind a team: how many it has. */
+const behind =
+  /^\s(?:of|von|de|di|van|av|af|z)\s(?:(?:at least|up to|more than|over|about|around|mindestens|bis zu|mehr als|über|rund|au moins|plus de|jusqu['’]à|más de|al menos|hasta|mais de|pelo menos|até|almeno|più di|circa|minstens|meer dan|minst|co najmniej)\s)?[\p{L}\d]+/iu;
+const LEAST_TEAM = 2;
+
+/** How many people a text says are led: ten in "lead a team of ten"; undefined if it does not say. */
+export function peopleLed(text: string): number | undefined {
+  const found = asked.exec(text);
+  if (found === null) return undefined;
+  const { 0: led, index } = found;
+  const rest = behind.exec(text.slice(index + led.length))?.[0] ?? "";
+  const times = durationsIn(text, wordsOf(text));
+  const numbers = wordsOf(text.slice(0, index + led.length + rest.length)).flatMap(({ key, start }) => {
+    const isTime = times.some((time) => time.start <= start && start < time.end);
+    return start < index || isTime ? [] : [numberOf(key) ?? 0];
+  });
+  return numbers.find((number) => number >= LEAST_TEAM);
 }
 
 /** People who report to one, which is more than guiding them: line management, Personalverantwortung. */

@@ -2,7 +2,7 @@ import { durationsIn } from "../../../text/durations.ts";
 import { wordKey, wordsOf } from "../../../text/words.ts";
 import type { PreparedJob } from "../prepare-record.ts";
 import { type Found, near } from "../types.ts";
-import { isOfLeading, ledAtLeast } from "./leading.ts";
+import { isOfLeading, peopleLed, saysLed } from "./leading.ts";
 import type { Topic } from "./topic.ts";
 
 /** A quantity in a demand other than its years: "a crew of 10 or more", "300+ covers". */
@@ -56,14 +56,15 @@ function keyOf(word: string): string {
 
 /** Jobs that do not mention the required number, such as "a crew of 10", are near. */
 export function withNumbers({ text, isLeading }: Topic, found: Found, full: readonly PreparedJob[]): Found {
-  const isSaid = quantitiesIn(text).every((one) =>
-    full.some(
-      (job) => says(job.text, one) || (isLeading && isOfLeading(one.noun) && ledMany(job, one.least)),
-    ),
-  );
+  const team = isLeading ? peopleLed(text) : undefined;
+  const isSaid =
+    (team === undefined || full.some((job) => ledMany(job, team))) &&
+    quantitiesIn(text).every(
+      (one) => (team !== undefined && isOfLeading(one.noun)) || full.some((job) => says(job.text, one)),
+    );
   return found.outcome !== "met" || isSaid ? found : near(found.shownBy ?? text, found.claimIds);
 }
 
 function ledMany({ says: { lines } }: PreparedJob, least: number): boolean {
-  return lines.some(({ text }) => ledAtLeast(text, least));
+  return lines.some(({ text }) => saysLed(text) && (peopleLed(text) ?? 0) >= least);
 }

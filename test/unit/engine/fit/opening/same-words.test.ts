@@ -52,3 +52,31 @@ describe("experience by words of another meaning", () => {
     expect(found(demand, title, line)).toBe("met");
   });
 });
+
+describe("leading people", () => {
+  test.each([
+    ["Managing people", "Campaign Manager", "Managed campaigns"],
+    ["Experience managing staff", "Case manager", "Opened files"],
+    ["Gestion d'équipe", "Chef de projet", "Suivi du budget"],
+    ["Experiencia en gestión de equipos", "Jefe de proyecto", "Seguimiento de obras"],
+    ["Experiência em gestão de pessoas", "Gerente de contas", "Visitas a clientes"],
+    ["Managed a team of five", "Store manager", "Manage 2 direct reports"],
+    ["Encadrement d'une équipe de cinq personnes", "Chef d'équipe", "Encadrement de deux personnes"],
+    ["Gestión de un equipo de diez personas", "Jefe", "Gestión de un equipo de tres personas"],
+    ["Gestão de uma equipe de dez pessoas", "Chefe", "Gestão de uma equipe de três pessoas"],
+    ["Leidinggeven aan tien medewerkers", "Teamleider", "Leidinggeven aan drie medewerkers"],
+  ])("%s is not met by %s, %s", (demand, title, line) => {
+    expect(found(demand, title, line)).not.toBe("met");
+  });
+
+  test.each([
+    ["Experience managing staff", "Store manager", "Opened the shop"],
+    ["Experience managing staff", "Key account manager", "Supervised two assistants"],
+    ["Managed a team of five", "Shift lead", "Led a team of 8"],
+    ["Experiencia en gestión de equipos", "Jefa de cocina", "Menús y compras"],
+    ["Experiência em gestão de pessoas", "Gerente de loja", "Compras"],
+    ["Erfahrung in der Führung von mindestens fünf Mitarbeitern", "Leiter", "Führung von 12 Mitarbeitern"],
+  ])("%s is met by %s, %s", (demand, title, line) => {
+    expect(found(demand, title, line)).toBe("met");
+  });
+});
