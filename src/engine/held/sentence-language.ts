@@ -53,6 +53,8 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
     words += 1;
     if (words > MOST_WORDS) break;
     if (foreign.test(word)) add("en", -1);
+    // Nor have Spanish and Italian ones these: "no" of "Lançamentos no SAP" is "in the".
+    if (/[çãõ]/u.test(word)) for (const language of ["es", "it"] as const) add(language, -1);
     const known = languagesByWord().get(word);
     for (const language of known ?? []) add(language, 1);
     if (known || word.length < 4 || word.length > LONGEST_WORD) continue;

@@ -3,6 +3,7 @@ import type { Place } from "../text/piece.ts";
 import { commonWords, lookalikes } from "./common-words.ts";
 import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
+import { hasOtherMeaning } from "./other-meanings.ts";
 
 const MAX_SHORT_LENGTH = 2;
 const listSign = /^[\s,;/|&·•+]{1,4}(?:(?:and|or|und|oder|et|ou|y|o) )?$/i;
@@ -83,7 +84,7 @@ export function createFinder(
       if (found !== undefined) mentions.push(mention(found.label, text, tokens, index, found.size));
       index += found?.size ?? 1;
     }
-    return withoutStrayLetters(text, mentions);
+    return withoutStrayLetters(text, mentions).filter((place) => !hasOtherMeaning(text, place));
   };
 
   function longest(tokens: Token[], from: number, text: string): Found | undefined {

@@ -2,6 +2,7 @@ import { whyNotHeld } from "../../held/not-held.ts";
 import { whyNotShown } from "../../held/not-shown.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import { withUnitNames } from "../../lexicon/unit-names.ts";
+import { hasOtherMeaning } from "../../skills/other-meanings.ts";
 import { heldWords } from "../../skills/owned.ts";
 import type { Place } from "../../text/piece.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -41,6 +42,7 @@ export function prepareText({
     return places.get(stem) ?? [];
   };
   const isShown = (place: Place) => {
+    if (hasOtherMeaning(text, place)) return false;
     const why = whyNotShown(text, place, language);
     return why === undefined || (why === "others" && (isTitle || isOwnVerb(text, place)));
   };

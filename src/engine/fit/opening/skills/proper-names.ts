@@ -7,9 +7,16 @@ import { asksForAny } from "./any-of.ts";
 
 const read = dataFile("fit/proper-names", file);
 
+/** A name in a demand. `isWritten` if only a text that writes it as a name has it: "Slack", but not "slack". */
+export interface ProperName extends Place {
+  text: string;
+  isOfMention: boolean;
+  isWritten: boolean;
+}
+
 /** The names of products, methods and bodies in a demand that are not in the catalogue. */
 export interface ProperNames {
-  names: (Place & { text: string; isOfMention: boolean })[];
+  names: ProperName[];
   /** True if any one of them is enough. */
   isAny: boolean;
 }
@@ -28,7 +35,8 @@ export function properNamesIn(
 ): ProperNames {
   const text = whole.slice(0, examples.exec(whole)?.index);
   const isShouted = !/\p{Ll}/u.test(text) && text.trim().split(/\s+/).length > 2;
-  const found: ProperNames["names"] = [];
+  const hasPlain = plainWord.test(text);
+  const found: ProperName[] = [];
   const mentions = mentionsIn(text, places);
   for (const { 0: word, index: start } of text.matchAll(token)) {
     const end = start + word.length;
@@ -40,15 +48,22 @@ export function properNamesIn(
     const isSure = /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|^\p{Lu}{2,}s?$/u.test(word) && !isShouted;
     // German capitalises every noun, and some people capitalise every word.
     const isOpen = (!isShouted && language !== "de") || (isBefore && !isFirst);
-    const isName = isSure || (isOpen && !(isFirst && isStarter(word)));
-    if (!isName || !/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word) || isCommon(word, isUsual)) continue;
+    const isProduct = text.trim() === word && products.has(word.toLowerCase());
+    const isName = isSure || isProduct || (isOpen && !(isFirst && isStarter(word)));
+    const isModule = mentions.endBefore(start) && /^\p{Lu}{2,3}$/u.test(word);
+    if (!isName || !/^\p{Lu}|\p{Ll}\p{Lu}/u.test(word)) continue;
+    if (!isProduct && isCommon(word, isModule ? never : isUsual)) continue;
     if (isSpelledOut(word, text.slice(0, start))) continue;
-    found.push({ text: word, start, end, isOfMention });
+    const isWritten = isProduct || (!isFirst && language !== "de" && hasPlain);
+    found.push({ text: word, start, end, isOfMention, isWritten });
   }
   for (const { end } of places) {
     const [, product] = productEnd.exec(text.slice(end)) ?? [];
     if (product !== undefined)
-      found.push({ text: product, start: end + 1, end: end + 1 + product.length, isOfMention: true });
+      found.push({
+        ...{ text: product, start: end + 1, end: end + 1 + product.length },
+        ...{ isOfMention: true, isWritten: true },
+      });
   }
   if (found.length === 0) return none;
   const all = [...found, ...places].toSorted((left, right) => left.start - right.start);
@@ -62,6 +77,14 @@ const productEnd =
 const token = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}+#&]*/gu;
 const examples =
   /(?<!\p{L})(?:such as|like|e\.?\s?g\.?|for example|for instance|including|z\.?\s?b\.?|zum beispiel|wie etwa|comme|tels? que?|telles? que|par exemple|como|por ejemplo|por exemplo|tais como|ou équivalent|or similar|or equivalent)(?!\p{L})|例如|如(?=[A-Za-z])/iu;
+
+/** A demand with such a word does not capitalise every word. */
+const plainWord = /(?<!\p{L})(?!(?:and|the|for|und|der|die|das|les|des|los|las|del)(?!\p{L}))\p{Ll}{3,}/u;
+
+/** Products named by an everyday word. */
+const products = read.wordSet("products");
+
+const never = () => false;
 
 /** Words that start a demand, besides those with a typical ending. */
 const starters = read.wordSet("starters");
