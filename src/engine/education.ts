@@ -69,7 +69,7 @@ const stopped = new RegExp(
   "iu",
 );
 const ONGOING =
-  "in progress|ongoing|laufend|in bearbeitung|en cours|en curso|em andamento|em curso|cursando|in corso|w trakcie|lopend|pågående";
+  "in progress|ongoing|laufend|in bearbeitung|en cours(?! de validité)|en curso|em andamento|em curso|cursando|in corso(?! di validità)|w trakcie|lopend|pågående";
 const ongoing = new RegExp(`(?<!\\p{L})(?:${ONGOING})(?!\\p{L})`, "iu");
 const unfinished = new RegExp(
   String.raw`candidate|student|${ONGOING}|expected|anticipated|pursuing|enroll?ed|\bplanned\b|coursework|credits towards?|\babd\b|\bgeplant|\bprévue?\b|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|在读|预计`,

@@ -3,6 +3,7 @@ import type { PersonCredential, PersonEvidence, PersonJob } from "../../engine/f
 import { countriesAt } from "../../engine/places/place.ts";
 import { isBreakEntry } from "../../engine/resume/break-entry.ts";
 import { entryAt, isLapsed, type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts";
+import { saysNotHeld } from "../../engine/resume/papers-not-held.ts";
 import { monthsOf } from "../../engine/resume/years.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { ownWords } from "./skills.ts";
@@ -69,6 +70,11 @@ function jobOf(
   ];
 }
 
+/** True if a paper is under way, or was never issued. */
+function isPending(text: string): boolean {
+  return saysNotHeld(text) || isUnfinished(text);
+}
+
 /** The person's certificates and degrees. Expired ones, and future or unfinished degrees, are listed separately. */
 function credentialsOf(
   claims: readonly ClaimRecord[],
@@ -109,7 +115,7 @@ function credentialsOf(
     credentials: [
       ...certificates.flatMap(({ held, isOver }) => (isOver ? [] : [held])),
       ...stated.map((text) => ({ text, claimIds: [] })),
-    ].filter(({ text }) => text !== "" && !isLapsed(text, {}, now) && !isUnfinished(text)),
+    ].filter(({ text }) => text !== "" && !isLapsed(text, {}, now) && !isPending(text)),
     degrees,
     ahead: ofKind("degree").flatMap(({ id, text, path }) =>
       heldDegree(entryAt(document, path), now) === undefined ? [{ text, claimIds: [id] }] : [],

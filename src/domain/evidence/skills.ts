@@ -8,6 +8,7 @@ import {
   textOf,
   texts,
 } from "../../engine/resume/json-resume.ts";
+import { saysNotHeld } from "../../engine/resume/papers-not-held.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
@@ -77,7 +78,7 @@ export function ownedSkills(
       const stated = levels.get(text.toLowerCase()) ?? held.get(skill)?.stated;
       note(skill, text, id, { listed: true, rating, stated });
     } else if (kind === "certificate") {
-      if (isLapsed(own, entryAt(document, path), now)) continue;
+      if (isLapsed(own, entryAt(document, path), now) || saysNotHeld(own)) continue;
       for (const mention of index.findHeld(own, budget))
         note(mention.id, mention.text, id, { certified: true });
     } else if (usable.has(kind)) {

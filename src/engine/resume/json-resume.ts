@@ -1,3 +1,5 @@
+import { saysLapsed, validUntil } from "./papers-not-held.ts";
+
 /** An unvalidated JSON Resume 1.0.0 document. The readers below ignore values of the wrong form. */
 export type ResumeDocument = Record<string, unknown>;
 
@@ -149,13 +151,10 @@ export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(textOf).filter(Boolean) : [];
 }
 
-/** Words for expired licences. */
-const lapsed =
-  /\b(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expirad|expiré|périmé|scadut|verlopen|vervallen|utgång|udløb|utløp|wygas|nieważn|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid|non più valid|niet meer geldig|inte längre giltig)/i;
-
 /** True if a certificate has expired, by its words or its entry's status or end date. */
 export function isLapsed(words: string, entry: Record<string, unknown>, now: Date): boolean {
-  return lapsed.test(`${words} ${textOf(entry.status)}`) || isOver(textOf(entry.endDate), now);
+  const ends = [textOf(entry.endDate), validUntil(words) ?? ""];
+  return saysLapsed(`${words} ${textOf(entry.status)}`) || ends.some((end) => isOver(end, now));
 }
 
 /** True if a day, month or year is over. */

@@ -1,5 +1,6 @@
 import file from "../../../../db/lexicon/fit/workplaces.json" with { type: "json" };
 import { dataFile } from "../../lexicon/data-file.ts";
+import { saysNotHeld } from "../../resume/papers-not-held.ts";
 import { roleNamed } from "../../roles/roles-in-text.ts";
 import { createOwnedSkills, type OwnedSkills } from "../person/owned-skills.ts";
 import type { CatalogIndex } from "../scales.ts";
@@ -26,7 +27,13 @@ const holding =
 /** Licences and certificates listed as skills, or stated in a line. They are evidence as well. */
 function saidCredentials(texts: readonly PersonText[], { skills }: CatalogIndex): PreparedCredential[] {
   return texts.flatMap(({ text, claimIds }) => {
-    if (claimIds.length === 0 || text.length > LONGEST || !credential.test(text) || none.test(text))
+    if (
+      claimIds.length === 0 ||
+      text.length > LONGEST ||
+      !credential.test(text) ||
+      none.test(text) ||
+      saysNotHeld(text)
+    )
       return [];
     const isListed = text.split(/\s+/).length <= 6;
     if (!isListed && !holding.test(text)) return [];

@@ -2,7 +2,7 @@ import { withoutJurisdictions } from "../../../places/jurisdictions.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { labelKey } from "../../../skills/normalise.ts";
 import { wordsOf } from "../../../text/words.ts";
-import type { PersonCredential, PersonSkill, PersonText } from "../../types.ts";
+import type { PersonCredential, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
 import { isLetters, standsFor } from "../skills/spelled-out.ts";
@@ -16,6 +16,7 @@ import {
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
+import { listedPaper, paper } from "./listed-paper.ts";
 import { isNamedInLine } from "./named-in-line.ts";
 import { bodyAsked, registrationOutcome } from "./registration.ts";
 
@@ -141,18 +142,6 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
   }
 }
 
-/** A paper among the skills. One that only names the subject is near: it may be a course. */
-function listedPaper(wanted: readonly string[], skills: readonly PersonSkill[]): Found | undefined {
-  const own = wanted.filter((word) => !word.startsWith("driv"));
-  const held = skills.find(
-    ({ name, claimIds }) => claimIds.length > 0 && own.length > 0 && shareOf(own, name) === 1,
-  );
-  if (!held) return undefined;
-  return new RegExp(paper, "iu").test(held.name)
-    ? met(held.claimIds, held.name)
-    : near(`${held.name}, listed as a skill`, held.claimIds);
-}
-
 /** The law behind it: "nach § 71 SGB XI". */
 const law =
   /(?:(?:nach|gem(?:äß|\.)) )?§{1,2} ?\d{1,4}\p{L}?(?: Abs\. ?\d{1,2})?(?: \p{Lu}[\p{L}]{1,5}(?: [IVX]{1,4})?(?!\p{L}))?/gu;
@@ -162,10 +151,6 @@ const isLicence =
 
 /** "VCA", "BE", "class C", "Gas Safe". */
 const sameAbroad = /(?<!\p{L})\p{Lu}+(?!\p{L})|\d|(?<=\p{L} )\p{Lu}\p{Ll}+ regist/u;
-
-/** Words for the document itself, which certificates of different trades share. */
-const paper =
-  /(?<!\p{L})(?:certifi|certified|licen[cs]|licenci|zertifi|diplom|nachweis|brevet|patente?|attest|registered|registration)\p{L}{0,12}/giu;
 
 /** The closest licence, and the exam passed on the way to the required one. */
 function nearWith(nearest: PreparedCredential, exam: PreparedCredential | undefined): Found {

@@ -1,4 +1,5 @@
 import { cutText } from "../../../../shared/text/words.ts";
+import { saysNotHeld } from "../../../resume/papers-not-held.ts";
 import { sentencesOf } from "../../../writing/sentences.ts";
 import type { PersonCredential, PersonText } from "../../types.ts";
 import { prepareText } from "../prepared-text.ts";
@@ -60,7 +61,7 @@ export function registrationOutcome(
       !isDenied(sentence, word);
     return isHeld ? [{ text: cutText(sentence, LONGEST), claimIds }] : [];
   });
-  const now = said.find(({ text }) => !notNow.test(text));
+  const now = said.find(({ text }) => !notNow.test(text) && !saysNotHeld(text));
   if (now) return met(now.claimIds, now.text);
   return said[0] && near(said[0].text, said[0].claimIds);
 }
