@@ -36,6 +36,11 @@ const anyBody = /\((\p{Lu}{3,8}(?:(?:,|\/| or| oder| ou| o) ?\p{Lu}{3,8})+)\)/u;
 /** Words for having it, and for its being valid, which are no part of its name. */
 const inForce = /^(?:must )?(?:hold|have|possess)(?: an?)?\s|\(?(?<!\p{L})in date(?!\p{L})\)?/giu;
 
+/** A place on the register of a body by its letters, which its number shows: "registro ativo no CRC". */
+const ofRegister =
+  /(?:[Rr]egist[r]?o|[Ii]nscri(?:ção|pción|ption)|[Ii]scrizione) (?:(?:ativ[oa]|activ[oa]|attiv[oa]|regular|profissional|profesional) )?(?:n[oa]|en el|en la|al|all['’]|à l['’]|au) ?(\p{Lu}{2,6})(?!\p{L})/u;
+const course = /curs[oe]|corso|exame|examen|esame|prova|preparat|formation/iu;
+
 /** The bodies one of which must have issued the required paper; empty if the demand names none. */
 function bodiesIn(text: string): string[] {
   const list = (named.exec(text) ?? issued.exec(text) ?? anyBody.exec(text))?.[1];
@@ -60,7 +65,8 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
   const { credentials } = record;
   const place = licencePlace(text, kind, countries);
   const plain = place?.isStated ? withoutJurisdictions(text) : text;
-  const wanted = contentWords(plain.replace(anyBody, " ").replace(inForce, " "));
+  const isRegister = ofRegister.test(text);
+  const wanted = contentWords(plain.replace(anyBody, " ").replace(inForce, " ").replace(ofRegister, " $1 "));
   // "An Ontario licence" asks for one of any kind: a course there is none.
   const isAnyKind = place?.isStated === true && wanted.length === 0;
   const names = credentialsIn(text, index);
@@ -68,6 +74,7 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
     held.names.some((own) => isSameCredential(one, own, { asked: text, held: held.text }, index));
   const isIt = (held: PreparedCredential) =>
     hasItsClass(text, held.text) &&
+    !(isRegister && course.test(held.text)) &&
     (!isStage(held.text) || isStage(text)) &&
     ((isAnyKind && isLicence.test(held.text)) ||
       shareOf(wanted, held.text) === 1 ||

@@ -10,7 +10,7 @@ import type { PersonText } from "../../types.ts";
 import { shownShare } from "../prepared-text.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
 import { listedAs } from "../skills/skill.ts";
-import { type Found, type Known, met, near, unknown, unmet } from "../types.ts";
+import { best, type Found, type Known, met, near, unknown, unmet } from "../types.ts";
 import { fieldsOf, isAbbreviated, isOfKind, withField } from "./fields-of-study.ts";
 
 const read = dataFile("studies/degree-fields", fields);
@@ -32,10 +32,13 @@ export function degreeOutcome(
   known: Known,
 ): Found {
   const { person } = known;
-  const [text, whole] = [said, all].map((one) => withoutForeign(one, known)) as [string, string];
+  const [text, whole] = [said, all].map((one) => withoutForeign(one.replace(orOngoing, ""), known)) as [
+    string,
+    string,
+  ];
   const { education, degrees = [], ahead = [] } = person;
   const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole) ?? anyDegree(text);
-  if (asked === undefined) return byWords(text, degrees);
+  if (asked === undefined) return best([text, ...alternativesIn(text)].map((one) => byWords(one, degrees)));
   if (asked === "none") return met([]);
   const same = contentWords(text).length > 1 ? byWords(text, degrees) : unknown;
   if (same.outcome === "met") return same;
@@ -61,6 +64,7 @@ export function degreeOutcome(
   const trade = asked === "certificate" ? byTrade(text, known) : undefined;
   if (trade) return trade;
   const coming = ahead.find(({ text: words }) => isAtLeast(educationOf([words]), asked));
+  if (coming && orOngoing.test(said)) return met(coming.claimIds, coming.text);
   if (coming) return { ...unmet, near: `${coming.text}, not finished` };
   // A person with a degree or an apprenticeship has most likely finished school.
   if (degrees[0] && asked === "secondary") return near(degrees[0].text, degrees[0].claimIds);
@@ -97,11 +101,26 @@ function byTrade(text: string, { record }: Known): Found | undefined {
   return own && near(own.text, own.claimIds);
 }
 
-/** The studies of which one is enough, each named by more than a level: "a bachelor's degree or paralegal certificate". */
+/** "Superior completo ou cursando": a study under way is enough. */
+const orOngoing =
+  /\s(?:or|oder|ou|o)\s(?:currently )?(?:cursando|em (?:andamento|curso)|(?:still )?in progress|ongoing|pursuing|laufend|en curs[eo]|en cours|in corso)(?!\p{L})/iu;
+
+/**
+ * The studies of which one is enough, each named by more than a level: "a bachelor's degree or paralegal certificate".
+ * What the last one is in holds for a bare one before it: "técnico, tecnólogo o universitario en contabilidad".
+ */
 function alternativesIn(text: string): string[] {
-  const parts = text.split(or);
-  return parts.length === 1 ? [] : parts.filter((part) => contentWords(part, levelWords).length > 0);
+  const before = text.split(or);
+  const last = before.pop() ?? "";
+  if (before.length === 0) return [];
+  const tail = contentWords(last).length > 1 ? (field.exec(last)?.[0] ?? "") : "";
+  const bare = before.flatMap((part) => part.split(/,\s/u));
+  const each = bare.map((part) => (contentWords(part).length === 1 ? `${part}${tail}` : part));
+  return [...before, ...each, last].filter((part) => contentWords(part, levelWords).length > 0);
 }
+
+/** What a study is in: " en contabilidad", " Elektrotechnik". */
+const field = /(?<=\p{L})\s.*$/u;
 
 /** CAP is a school level in French. In Spanish it is a course for teachers. */
 function withoutForeign(text: string, { language }: Known): string {
