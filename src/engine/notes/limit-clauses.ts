@@ -3,6 +3,7 @@ import { stemOf, words } from "../retrieval/words/tokens.ts";
 import { kept } from "../text/kept.ts";
 import { LEAST } from "./least.ts";
 import { another, othersSay } from "./others-limits.ts";
+import { isPayByOthers } from "./pay-by-others.ts";
 
 const least = new RegExp(`(?<!\\p{L})(?:${LEAST})(?!\\p{L})`, "iu");
 /** Wordings of a limit that no single word shows. */
@@ -58,9 +59,14 @@ const saysOtherwise = new RegExp(
 const reached =
   /(?<!\p{L})(?:reach(?:able|ed)?|(?:contact|call|phone|ring|text|e-?mail) me|come to the phone|erreichbar|anrufen|angerufen|joignable|(?:m['’]|me )(?:appel|contact|llam|ligu|chiam)\p{L}*|localizable|contactável|raggiungibile|bel me|bereikbaar|ring mig|nås|mi trovate|osiągaln\p{L}+|dzwoń\p{L}*)(?!\p{L})/iu;
 
-/** A sentence without its clauses on what is or was paid: "I earn £25,000 now and won't take less than £35,000". */
-export function withoutPaid(sentence: string): string {
-  const clauses = sentence.split(CLAUSES);
+/**
+ * A sentence without its clauses on what is or was paid, or what another offers: "I earn £25,000 now and won't take
+ * less than £35,000".
+ */
+export function withoutPaid(said: string): string {
+  const parts = said.split(CLAUSES);
+  const clauses = parts.filter((clause) => !isPayByOthers(clause));
+  const sentence = clauses.length === parts.length ? said : clauses.join(", ");
   // Beside a clause with the least pay, one that earns says what is paid now.
   const isLeast = (clause: string) => least.test(clause) && /\d/u.test(clause);
   const isOther = clauses.some((clause) => isLeast(clause) && !earns.test(clause));

@@ -10,8 +10,8 @@ import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
 import { againstOfficeDays } from "./noted-office.ts";
-import { namesFullPay, namesNetPay } from "./noted-pay.ts";
 import { notedStart } from "./noted-start.ts";
+import { isFullPay, isNetPay } from "./pay-meant.ts";
 import { filterKeys } from "./result.ts";
 import {
   againstNeeds,
@@ -146,8 +146,8 @@ function factsOf(
     ...(!opportunity && entry?.education && { education: entry.education }),
     ...(opportunity?.salary && {
       pay: opportunity.salary,
-      isNetPay: namesNetPay(text),
-      isFullPay: namesFullPay(text),
+      isNetPay: isNetPay(text, opportunity.salary),
+      isFullPay: isFullPay(text, opportunity.salary),
     }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),

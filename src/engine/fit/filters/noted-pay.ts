@@ -41,11 +41,6 @@ const payWords =
   /(?<!\p{L})(?:pay|paid|salary|wages?|earn\p{L}*|gross|net|gehalt\p{L}*|\p{L}*lohn|brutto|netto|verdien\p{L}*|salaire|bruts?|salario|sueldo|brut[oa]s?|cobrar|salário|ordenado|stipendio|ral|lord[io]|salaris|loon|lön|wynagrodzeni\p{L}+|pensj\p{L}+|mzd\p{L}+|plat\p{L}*)(?!\p{L})|[工薪]资|[年月]薪|年収|月給|時給/iu;
 const netPay =
   /(?<!\p{L})(?:nets?(?: pay)?|after tax|take[- ]home|netto|neto|netos|nett[aeio]|líquid[oa]s?|na rękę)(?!\p{L})|税后|手取り/iu;
-/** An amount that is net: "1.750 € netti al mese". */
-const netAmount = new RegExp(
-  `\\d[\\d.,]*\\s?(?:\\d{2}|k(?!\\p{L}))[\\d.,\\s]*(?:€|eur|euros?|zł|pln|kr|\\$|£)?\\s?(?:${netPay.source})`,
-  "iu",
-);
 /** What follows a gross amount. */
 const isGross = /^\s*(?:€|euros?)?\s*(?:gross|brutto|bruts?|brut[oa]s?|lord[io])(?!\p{L})/iu;
 const netUnknown =
@@ -129,20 +124,6 @@ function compared(
   return result.outcome === "pass" && netPay.test(text) && !areBothNet
     ? { ...result, outcome: "unknown", reason: netUnknown }
     : result;
-}
-
-/** True if a posting's text names an amount that is net. */
-export function namesNetPay(text: string): boolean {
-  return netAmount.test(text);
-}
-
-/** A pay that is that of a full week: "£24,790 FTE", "3.100 € bei Vollzeit". */
-const fullPay =
-  /(?<!\p{L})(?:fte|full[- ]time equivalent|pro[- ]rata(?:ed|'d)?|(?:auf|bei) vollzeit(?:basis)?|vollzeitgehalt|vollzeitäquivalent|équivalent temps plein|etp|(?:base|pour un) temps plein|(?:op|bij|o\.b\.v\.|obv) (?:een )?fulltime\p{L}*|fulltime(?=\))|(?:a|por) jornada completa equivalente|riproporzionat[oa]|heltidslön|omräknat till heltid|przeliczeniu na pełny etat)(?!\p{L})/iu;
-
-/** True if a posting's text names an amount that is for full-time work. */
-export function namesFullPay(text: string): boolean {
-  return text.split("\n").some((line) => /\d{3}/.test(line) && fullPay.test(line));
 }
 
 /** True if no noun follows an amount: "at least 36,000 and a free summer". */

@@ -31,9 +31,9 @@ function yearlyPay({ min, max, period }: Salary, hours: readonly number[]): numb
     : yearly(most, period);
 }
 
-/** The most that a job's hours are of a full week; undefined if it is part-time and they are not known. */
+/** The most that a job's hours are of a full week; undefined if they are not known, and it may be part-time. */
 function partOf(hours: readonly number[], employmentType: string | undefined): number | undefined {
-  if (hours.length === 0) return employmentType === "PART_TIME" ? undefined : 1;
+  if (hours.length === 0) return employmentType === "FULL_TIME" ? 1 : undefined;
   return Math.min(1, Math.max(...hours) / FEWEST_FULL);
 }
 
@@ -67,13 +67,15 @@ export function payFilter(
 ): FilterResult {
   const full = pay && yearlyPay(pay, hours);
   const part = isFullPay === true && pay?.period !== "hour" ? partOf(hours, employmentType) : 1;
-  if (part === undefined)
+  // Less than a full week's pay is below a limit that a full week's is below.
+  const isBelow = full !== undefined && full < least;
+  if (part === undefined && !isBelow)
     return filterResult(
       "minSalary",
       undefined,
       "The pay is that of full-time work, and the hours a week are not known; ask for them.",
     );
-  const offered = full === undefined ? undefined : Math.round(full * part);
+  const offered = full === undefined ? undefined : Math.round(full * (part ?? 1));
   if (offered === undefined) return filterResult("minSalary", undefined, "The pay is not known; ask for it.");
   if (pay?.currency === undefined || currency === undefined) {
     const whose = currency === undefined ? "of the least pay wanted (profile salary_currency)" : "of the pay";
