@@ -2,7 +2,7 @@
 
 /** At most a number of times, or a share of the time. */
 export const atMost =
-  /(?<!\p{L})(?:(?:max(?:imum|imal|imaal|imo|\.)?|at most|up to|höchstens|maximal|au maximum|au plus|(?:como |al )?máximo|no máximo|até|al massimo|massimo|hoogstens|högst|maksymalnie|najwyżej|do) \d{1,2}(?!\d|[.,:]\d|\s?(?:h|am|pm|uhr|horas|heures)(?!\p{L}))|(?:below|under|less than|unter|weniger als|moins de|menos de|meno del?|minder dan|onder|mindre än|under|poniżej|mniej niż) \d{1,2}\s?(?:%|percent|per cent|prozent|procent))/iu;
+  /(?<!\p{L})(?:(?:max(?:imum|imal|imaal|imo|\.)?|at most|up to|höchstens|maximal|au maximum|au plus|(?:como |al )?máximo|no máximo|até|al massimo|massimo|hoogstens|högst|maksymalnie|najwyżej|do) (?:\d{1,2}(?!\d|[.,:]\d|\s?(?:h|am|pm|uhr|horas|heures)(?!\p{L}))|(?:one|once|every|eine?n?|alle|jede[nrsm]?|une?|una|uma?|eens|één|een|en|raz)\s(?=[^.;]{0,40}(?<!\p{L})(?:in|every|alle|jede\p{L}*|woche\p{L}*|sur|tous les|cada|su|ogni|op de|van de|var|co)(?!\p{L})))|(?:below|under|less than|unter|weniger als|moins de|menos de|meno del?|minder dan|onder|mindre än|under|poniżej|mniej niż) \d{1,2}\s?(?:%|percent|per cent|prozent|procent))/iu;
 
 const PERCENT = "(?:%|per ?cent|prozent|pour ?cent|por ciento|por cento|per cento|procent|procenta?|prosent)";
 /** "60 %", "30 to 40 percent": a share of the time; the higher number of two. */
@@ -28,7 +28,36 @@ const everyOther = new RegExp(
     .join("|"),
   "iu",
 );
+/** One to ten in words, for "one week in four". */
+const spelled = [
+  ...[
+    "two|zwei\\p{L}*|deux|dos|dois|duas|due|twee|other|drug\\p{L}+",
+    "three|drei|dritt\\p{L}+|trois|tres|três|tre|drie|third|trzeci\\p{L}+",
+  ],
+  ...[
+    "four|vier\\p{L}*|quatre|cuatro|quatro|quattro|fourth|czwart\\p{L}+",
+    "five|fünf\\p{L}*|cinq|cinco|cinque|vijf",
+  ],
+  ...[
+    "six|sech\\p{L}+|seis|sei|zes",
+    "seven|sieben|sept|siete|sete|sette|zeven",
+    "eight|acht\\p{L}*|huit|ocho|oito|otto",
+  ],
+];
+const many = `(\\d{1,2}|${spelled.join("|")})`;
+/** "One week in six", "1 in 4", "alle 6 Wochen", "jede 8. Woche", "une semaine sur 4": once in how many. */
+const onceIn = new RegExp(
+  [
+    `(?:one|1|eine?|une?|una|uma?|un|een|één)\\s(?:\\p{L}+\\s)?(?:in|von|sur|de cada|em cada|su|op de|op)\\s(?:every\\s)?${many}`,
+    `(?:every|alle|jede[nrsm]?|tous les|toutes les|cada|ogni|om de|elke|co)\\s${many}(?:st|nd|rd|th|\\.)?\\s(?:weeks?|weekends?|woche\\p{L}*|wochenende\\p{L}*|semaines?|semanas?|settiman[ae]|weken|tygodni\\p{L}*)`,
+  ]
+    .map((one) => `(?<![\\p{L}\\d])(?:${one})(?![\\p{L}\\d])`)
+    .join("|"),
+  "iu",
+);
 const FULL = 100;
+/** Marks a count as a part of all weeks or shifts. */
+const OF_ALL = -1;
 /** Before a share or a number these leave open how often it is. */
 const upTo =
   /(?<!\p{L})(?:up to|at most|max(?:imum|imal|imaal|\.)?|bis(?: zu)?|höchstens|jusqu['’]à|au (?:plus|maximum)|hasta|como máximo|até|fino a|al massimo|tot|hoogstens|upp till|högst|do|najwyżej)(?!\p{L})/iu;
@@ -46,10 +75,23 @@ function shareIn(text: string): number | undefined {
   return value > 0 && value < FULL ? value : undefined;
 }
 
+/** In how many weeks or shifts something comes once. */
+function turnsIn(text: string): number | undefined {
+  const named = onceIn
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  if (named === undefined) return undefined;
+  const spelt = spelled.findIndex((words) => new RegExp(`^(?:${words})$`, "iu").test(named));
+  return Number(named) || spelt + 2;
+}
+
 /** How often in a month, a week or a year a text names something, or in which share of the time. */
 function often(text: string): { count: number; per: number } | undefined {
   const part = shareIn(text);
   if (part !== undefined) return { count: part, per: FULL };
+  const turns = turnsIn(text);
+  if (turns !== undefined) return { count: 1 / turns, per: OF_ALL };
   const [, count, per = ""] = perTime.exec(text) ?? [];
   return count === undefined
     ? undefined

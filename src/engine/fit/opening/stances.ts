@@ -34,6 +34,8 @@ export const onlyWeekdays = new RegExp(
 const FEW = String.raw`(?:(?!(?:and|und|et|y|e|en|och|but|aber|mais|pero)\s)[\p{L}-]+\s){0,3}`;
 const NEEDED = `(?:required|needed|necessary|involved|erforderlich|nötig|notwendig|vorgesehen|à prévoir|requise?s?|nécessaires?|prévue?s?|nodig|vereist|nödvändig[at]?|wymagan[aey])`;
 const denials = [
+  String.raw`^\W*(?:\p{L}+\s?:\s*)?(?:excluding|except|excepto|exceto|tranne|salvo|sauf|außer|ausgenommen|uitgezonderd|behalve|oprócz)\s(?:for |de |las |los |os |as |le |les |i |de |die )?[\p{L}-]+(?:\s[\p{L}-]+)?\W*$`,
+  String.raw`^\W*[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s(?:(?:is|are|ist|sind|är|zijn|są) )?(?:excluded|excluid[oa]s?|exclu(?:e?s|e)?|esclus[oaie]|ausgenommen|ausgeschlossen|uitgesloten|wykluczon[ey])\W*$`,
   String.raw`^\W*(?:\p{L}+\s?:\s*)?(?:no|without|never|keine?|ohne|sin|sans|pas de|aucune?|sem|senza|nessun[ao]?|geen|zonder|inga|ingen|inget|utan|bez|żadn\p{L}+)\s${FEW}[\p{L}-]+(?:\s${NEEDED})?\W*$`,
   String.raw`^\W*(?:no se (?:requieren?|exigen?|necesitan?)|non (?:è|sono) (?:previst|richiest|necessari)\p{L}+)\s${FEW}[\p{L}-]+\W*$`,
   String.raw`^\W*[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s(?:is|are|ist|sind|är|jest)?\s?(?:not|nicht|niet|pas|no|não|non|inte|nie)\s${NEEDED}\W*$`,

@@ -25,7 +25,7 @@ const mostShifts =
 function timesIn(clause: string): WorkTime[] {
   if (atHome.test(clause)) return [];
   const times = timeTags(clause).flatMap((tag): WorkTime[] => {
-    if (tag === "otherTravel") return [];
+    if (tag === "otherTravel" || tag === "dayShift") return [];
     if (tag === "aroundTheClock") return ["nights"];
     if (tag === "twoShifts") return mostShifts.test(clause) ? [] : ["shifts"];
     return [tag];

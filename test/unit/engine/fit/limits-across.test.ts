@@ -53,6 +53,29 @@ test.each([
   ["Keine Zeitarbeit.", "Anstellung im Rahmen der Arbeitnehmerüberlassung.", "fail"],
   ["Nada militar.", "Construimos misiles y armas para la industria de defensa.", "fail"],
   ["I'm allergic to flour dust.", "Full-time, 40 hours per week.", "not_weighed"],
+  // Times that a posting excludes.
+  ["Niente notti.", "Turni: mattina e pomeriggio, notti escluse", "pass"],
+  ["No nights.", "Rota: 7 days, excluding nights", "pass"],
+  ["Nada de noches.", "Turnos rotativos, excepto noches", "pass"],
+  ["Sem noites.", "Turnos rotativos, exceto noites", "pass"],
+  ["Pas de nuits.", "Roulement sur 7 jours, nuits exclues", "pass"],
+  ["Geen nachten.", "Wisseldiensten, nachten uitgesloten", "pass"],
+  ["Niente weekend.", "Turni, weekend esclusi", "pass"],
+  ["No weekends.", "Sundays off", "not_weighed"],
+  ["No weekends.", "Saturdays and Sundays off", "pass"],
+  // Day shifts, shifts around the clock, and staff of the night.
+  ["Keine Nachtschicht.", "Arbeitszeit: Tagschicht", "pass"],
+  ["Keine Nachtschicht.", "Tagschicht, im Wechsel mit Nachtschicht", "fail"],
+  ["Keine Nachtschicht.", "Übergabe an die Tagschicht um 6 Uhr", "not_weighed"],
+  ["Keine Nachtschicht.", "Arbeitszeit: 4-Schicht / Konti", "fail"],
+  ["No nights.", "You will manage a team of 6 receptionists and 2 night porters.", "unknown"],
+  ["No nights.", "You will work nights as a security guard", "fail"],
+  // How often.
+  ["On-call at most one week in 8.", "On-call: 1 week in 6", "fail"],
+  ["On call no more than one week in four.", "On-call rota, one week in six.", "pass"],
+  ["Höchstens jede sechste Woche Rufbereitschaft.", "Rufbereitschaft jede 8. Woche", "pass"],
+  ["Astreinte au maximum une semaine sur 6.", "Astreinte une semaine sur 4", "fail"],
+  ["Não quero viajar.", "Disponibilidade para viagens esporádicas", "unknown"],
   ["Meine Kündigungsfrist beträgt drei Monate.", "Vollzeit, 40 Stunden pro Woche.", "not_weighed"],
 ])("%j against %j: %s", (note, line, outcome) => {
   expect(saidOf(note, line)).toBe(outcome);
