@@ -4,7 +4,7 @@ import { type Amount, fullValue } from "./amounts.ts";
 import { isForThing } from "./other-things.ts";
 
 const otherMoney =
-  "subs[ií]dio(?: de (?:alimentação|refeição|almoço|transporte))?|ote|on[- ]target earnings|variable pay|take-home|take home|paid trial|trial task|test task|voucher|vouchers|birthday|per diem|licence fee|uniform|tool|boot|training fund|13th month|essensgeld|kita-zuschuss|fahrtkostenzuschuss|urlaubsgeld|weihnachtsgeld|deutschlandticket|guthaben|budget von|indemnité|indemnités|panier|mutuelle|participation|tickets?|chèques?|vale-alimentação|vale alimentação|vale-refeição|vale refeição|vale-transporte|plr|(?<!bolsa-)auxílio|ajuda de custo|cesta básica|aguinaldo|bonos|vales de despensa|auxilio|subsidio|breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
+  "tips|trinkgeld(?:er)?|pourboires?|propinas?|mance|gorjetas?|fooien|napiwki|provision|provvigioni|premia|subs[ií]dio(?: de (?:alimentação|refeição|almoço|transporte))?|ote|on[- ]target earnings|variable pay|take-home|take home|paid trial|trial task|test task|voucher|vouchers|birthday|per diem|licence fee|uniform|tool|boot|training fund|13th month|essensgeld|kita-zuschuss|fahrtkostenzuschuss|urlaubsgeld|weihnachtsgeld|deutschlandticket|guthaben|budget von|indemnité|indemnités|panier|mutuelle|participation|tickets?|chèques?|vale-alimentação|vale alimentação|vale-refeição|vale refeição|vale-transporte|plr|(?<!bolsa-)auxílio|ajuda de custo|cesta básica|aguinaldo|bonos|vales de despensa|auxilio|subsidio|breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
   "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
   "prämie|erfolgsbeteiligung|gewinnbeteiligung|tantieme|zuletzt|intéressement|zulage|zuschuss|zuschüsse|plat du jour|menu du jour|formule du jour|menú del día|plato del día|prato do dia|mittagstisch|tagesgericht|umsatz|jahresumsatz|omsätter|omsättning|omsætning|omsetning|omzet|liikevaihto|fatturato|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
@@ -13,8 +13,11 @@ const others = wordPattern(
   otherMoney,
   "提成最高|提成最多|提成高达|礼金|红包|报销|押金|罚款|奖励|餐补|房补|房贴|饭补|补助|全勤|融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值",
 );
+/** "Tips (about £1,500)": an estimate of them. */
+const about =
+  "circa|c\\.|ca\\.|about|around|approx\\.?|avg\\.?|average|roughly|rund|etwa|environ|unos|aprox\\.?|cerca de|ongeveer|ok\\.|około";
 const directlyBefore = new RegExp(
-  `(?:${others.source})(?:[ :]{1,2}(?:of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}$`,
+  `(?:${others.source})(?:[ :]{1,2}\\(?(?:${about}|of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}(?:[£€$]?[\\d.,]{1,9}k? ?(?:-|to|bis|à) ?)?$`,
   "iu",
 );
 const directlyAfter = new RegExp(
@@ -22,12 +25,18 @@ const directlyAfter = new RegExp(
   "iu",
 );
 const countedThings =
-  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?(?!ly)|hrs|std\.?\s?\/|weeks?(?!ly)|months?(?!ly)|years?(?!ly)|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate(?!lich)|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
+  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?(?!ly)|hrs|std\.?\s?\/|std\.?[\s-]{0,2}(?:pro |die |in der )?woche|h ?\/ ?(?:wo|we|wk|se|ty|v)|weeks?(?!ly)|months?(?!ly)|years?(?!ly)|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate(?!lich)|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
 /** "Starting 11 January": a day of a month. */
 const ofMonth = new RegExp(
   `^(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(?:${monthNames.flat().join("|")})(?!\\p{L})`,
   "iu",
 );
+/** "Live-in £85 pw" is what a room costs, "live-in £750 pw" what the work pays. */
+const liveIn = /(?<!\p{L})live[- ]in(?: \p{L}+){0,4} ?$/iu;
+const MOST_FOR_BOARD = 200;
+/** "7am-3pm": a time of day, in hours and perhaps minutes. */
+const clockTime = /^ ?(?:[ap]m(?!\p{L})|[ap]\.m\.|uhr(?!\p{L})|o['’]clock)/iu;
+const MINUTES = 60;
 /** What a board estimates is not what the employer pays. */
 const ofBoard = /geschätzte\p{L}* (?:jahres)?gehalt|salaire estimé|salario estimado/iu;
 /** Plural nouns: "850 drivers". Money and periods have the same endings. */
@@ -71,6 +80,7 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
   if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
+  if (amount.value < MOST_FOR_BOARD && liveIn.test(before)) return true;
   if (directlyBefore.test(before) || directlyAfter.test(after) || forSomething.test(after)) return true;
   return isForThing(line, amount);
 }
@@ -87,6 +97,7 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   if (amount.scale === "none" && plural.test(after)) return true;
   if (amount.scale !== "none") return false;
   if (amount.value <= 31 && ofMonth.test(after)) return true;
+  if (amount.value < MINUTES && clockTime.test(after)) return true;
   // "2000 à 2300 €" is not a year.
   const isLowEnd = /^ ?(?:-|to|à|a|bis|tot|até) ?[\d.,]{3,8} ?(?:€|£|\$|euros?|k)/i.test(after);
   if (

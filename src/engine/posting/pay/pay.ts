@@ -4,6 +4,7 @@ import type { Piece } from "../../text/piece.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
+import { payByContract } from "./by-contract.ts";
 import { best, type Candidate, isOpen, wholeRange } from "./choice.ts";
 import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
@@ -29,6 +30,8 @@ const MAX_RANGES = 20;
 
 /** The pay in a posting: labelled lines first, then the amount with the strongest evidence. */
 export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
+  const byContract = payByContract(doc);
+  if (byContract) return byContract;
   const fromLabels = (labelled.get("salary") ?? [])
     .slice(0, MAX_PARTS)
     .flatMap((piece) => candidates(doc, piece, true));

@@ -109,3 +109,43 @@ describe("money for a thing is no pay", () => {
     expect(normalisePosting({ text }).opportunity.salary?.min).toBe(min);
   });
 });
+
+const paid = (line: string) => salary(`Cook\nBramble Foods Ltd\n\n${line}\n`);
+
+test.each([
+  ["Mon-Fri 7am-3pm, paying £34k", 34_000],
+  ["35-Std-Woche, 3.200 € brutto", 3200],
+  ["Bezahlung: 35-Std.-Woche, 3.200 € brutto", 3200],
+  ["£480 per week, live-in £85 pw deducted.", 480],
+  ["Pay: £28,000 (live in available at £85 per week)", 28_000],
+  ["Live-in £750 pw", 750],
+  ["2.400 € brutto, Kost und Logis 280 € monatlich", 2400],
+  ["Salary: £30k basic + commission (c. £10k)", 30_000],
+  ["Pay: £15/hr plus tips (avg £8-10/hr)", 15],
+  ["Lohn: 14 €/Std. plus Trinkgeld (ca. 3 €/Std.)", 14],
+  ["Salario: 1.500 € + propinas (unos 300 €)", 1500],
+])("hours, deductions and tips are no pay: %s", (line, amount) => {
+  expect(paid(line)).toMatchObject({ min: amount, max: amount });
+});
+
+test.each([
+  "Live-in £85 pw",
+  "Personalzimmer 200 €/Monat",
+  "Inwoning mogelijk voor € 100 per week",
+  "Gehalt nach Tarif, 35-Std.-Woche, 30 Tage Urlaub",
+  "Pay: 8am to 4pm",
+])("no pay is read from %s", (line) => {
+  expect(paid(line)).toBeUndefined();
+});
+
+test.each([
+  ["Salário: R$ 6.000 CLT / R$ 9.000 PJ", 6000, 9000, "month"],
+  ["Remuneração: CLT R$ 6.000 ou PJ R$ 9.000", 6000, 9000, "month"],
+  ["Pay rate: $55/hr on W2 | $65/hr on C2C", 55, 65, "hour"],
+  ["Rate: £400/day outside IR35 or £350/day inside", 350, 400, "day"],
+  ["Widełki: 15 000 - 18 000 zł brutto (UoP) / 18 000 - 22 000 zł netto (B2B)", 15_000, 22_000, "month"],
+  ["RAL 28.000 € (CCNL) / 35.000 € P.IVA", 28_000, 35_000, "year"],
+  ["Salário R$ 6.000 CLT + VR R$ 900", 6000, 6000, "month"],
+])("pay by contract is known from its lowest to its highest: %s", (line, min, max, period) => {
+  expect(paid(line)).toMatchObject({ min, max, period });
+});
