@@ -4,6 +4,7 @@ import type { Piece } from "../../text/piece.ts";
 import type { TextLanguage } from "../../text/text-language.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
+import { afterRange, spans, withoutTimes } from "./date-span.ts";
 
 const lead = wordPattern(
   "(?:applications?|apply|send|write|schicken|lebenslauf|unterlagen|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscr[eií]\\p{L}{1,8}(?:-se)?|bewir?b\\p{L}{0,8}|postul\\p{L}{1,8}|currículo|interessados|sollicite(?:er|ren)|stuur|mail|reageer|candidati|candidarsi|candidature|invia\\p{L}* (?:il |un )?(?:proprio )?(?:cv|curriculum))(?:[^\\n.]|\\.(?=\\S)|(?<=(?<!\\p{L})(?:max|min|ca|inkl|nr|dr|fr|hr))\\.){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|voor|(?:de|from)(?= \\d{1,2}[/.]\\d{1,2}[/.]\\d{4} (?:a|à|até|to) \\d))|(?:must |to |should )?(?:reach|be with) us (?:by|before)|received (?:by|before|no later than)|close on|closing on|closing date|(?<!(?:is|are|be|were) )closing(?= \\d)|closes(?: on)?|closes in \\d{1,3} days|postula(?:r|ciones)? hasta|cierra el|(?:reageren|solliciteren) kan (?:tot en met|tot|t/m)|vacature sluit op|(?:selezione|bando|avviso|posizione) (?:chiude|scade) il|ansökningstiden (?:går ut|slutar)|frist(?:en)? er|frist(?=:)|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
@@ -24,16 +25,17 @@ export function findClosingDate(
   const pieces = closingPieces(doc, labelled);
   const isUs =
     new RegExp(`(?<!\\p{L})(?:${usStates})(?!\\p{L})`, "u").test(doc.folded) ||
-    /401\(?k\)?|\bGED\b|\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
+    /401\(?k\)?|\bGED\b|\bEEO\b|E-Verify|\bW-2\b|\b[A-Z]{2} \d{5}(?!\d)|\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
       doc.folded,
     );
   const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
     // "…; interviews from 6 to 8 January": the next clause has dates of its own.
     const [clause = ""] = piece.text.slice(0, 100).split(/(?<=\d\s?);|(?<=\d{4})\.(?!\d)/);
-    const text = afterRange(clause.replace(timeOfDay, (time) => " ".repeat(time.length)));
+    const text = afterRange(withoutTimes(clause));
     const date = readDate(text, isDayFirst ? "de" : language, isUs);
-    if (date !== undefined && date.start <= 45 && !nextClause.test(text.slice(0, date.start)))
+    const before = text.slice(0, date?.start);
+    if (date !== undefined && date.start <= 45 && !nextClause.test(before) && !otherEvent.test(before))
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }
   return undefined;
@@ -42,13 +44,11 @@ export function findClosingDate(
 /** "Freitag, den 15. Januar" has its date behind the comma. */
 const nextClause = /[,;] (?!(?:den|dem|le|el|il|den|o) )\p{Ll}/u;
 
-/** The time after a date in machine form: "T23:59:59+0000". */
-const timeOfDay = /(?<=\d)T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/g;
-
 /** The text after a label or words such as "apply by". */
 export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   const pieces = [...(labelled.get("closingDate") ?? [])];
-  for (const match of doc.folded.matchAll(lead)) {
+  const leads = [...doc.folded.matchAll(spans), ...doc.folded.matchAll(lead)];
+  for (const match of leads) {
     if (pieces.length >= 100) break;
     if (isTermOfJob(doc.folded, match.index, match[0])) continue;
     if (isOfOther(doc.folded, match.index, match[0])) continue;
@@ -89,12 +89,17 @@ function isOfOther(text: string, at: number, lead: string): boolean {
   const end = text.indexOf("\n", at);
   const line = text.slice(text.lastIndexOf("\n", at) + 1, Math.min(at + 160, end === -1 ? text.length : end));
   const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
+  const clause = `${before}${lead}`.split(/[,;.] |\s(?:and|und|et|y|e|en)\s/u).at(-1) ?? "";
+  if (otherEvent.test(clause) && !applies.test(clause)) return true;
   if (/^closes/iu.test(lead) && closesOther.test(before)) return true;
   if (/^(?:bis|unterlagen)/iu.test(lead) && validUntil.test(line)) return true;
   if (lastAlone.test(lead)) return !applies.test(line);
   return ofQuestions.test(lead) && !applies.test(lead.replace(/^\p{L}+/u, ""));
 }
 
+/** Interviews and the start of the work have days of their own. */
+const otherEvent =
+  /(?<!\p{L})(?:interview\p{L}*|vorstellungsgespräch\p{L}*|gespräche|entretiens?|entrevistas?|colloqui\p{L}*|gesprekken|rozmow\p{L}+|start(?:s|ing|datum)?|arbeitsbeginn|eintritt|prise de poste|incorporación|inicio|início|inizio|rozpoczęci\p{L}+)(?!\p{L})/iu;
 /** "Our kitchen closes on 15 January": what closes is no posting. */
 const closesOther =
   /(?<!\p{L})(?!(?:applications?|advert\p{L}*|vacancy|job|post|posting|role|position|deadline|window|recruitment|listing|it|this|which|campaign|competition|and|date)\s$)\p{L}+\s$/iu;
@@ -109,18 +114,3 @@ const ofContract =
   /duraci[óo]n|contrat|befrist|dauer|laufzeit|durée|duração|vigencia|fixed[- ]term|contract|posted until/iu;
 const ofStart =
   /(?<!\p{L})(?:baja|cubrir|su[bs]stitu\p{L}*|vertret\p{L}*|vikariat\p{L}*|remplac\p{L}*|cover|start\p{L}*|beginn\p{L}*|eintritt\p{L}*|tillträd\p{L}*|tiltr\p{L}*|oppstart|incorpora\p{L}*|inicio)(?:\P{L}{1,3}\p{L}+){0,2}\P{L}{0,3}$/iu;
-
-// "11/09/2026 to 12/04/2026": the second ends what the first starts, and keeps its position.
-function afterRange(text: string): string {
-  const range =
-    /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-(?!\d{1,2}(?:-\d{1,2})?(?![\d./]\d?\d))|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu.exec(
-      text,
-    );
-  if (
-    range === null ||
-    !/\d{4}/.test(text.slice(0, range.index + 1)) ||
-    !/\d{4}/.test(text.slice(range.index + range[0].length))
-  )
-    return text;
-  return " ".repeat(range.index + 1) + text.slice(range.index + 1);
-}

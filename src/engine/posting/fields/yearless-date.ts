@@ -37,7 +37,7 @@ export function findYearlessClosingDate(
 ): Extraction<string> | undefined {
   for (const piece of closingPieces(doc, labelled)) {
     const text = piece.text.slice(0, 100);
-    const found = readDay(text, language);
+    const found = lastDay(text, language);
     if (!found || found.start > FURTHEST_START || /[,;] \p{Ll}/u.test(text.slice(0, found.start))) continue;
     const value = nextDay(found, receivedOn);
     if (value !== undefined) return { value, span: [piece.start + found.start, piece.start + found.end] };
@@ -59,6 +59,16 @@ interface Day {
   day: number;
   start: number;
   end: number;
+}
+
+const next = /^\.?\s?(?:[-–]|to|until|bis(?: zum)?|au|al|a|até|t\/m|do)\s?(?=\d)/iu;
+
+/** The day that a text names; of "3 Nov – 12 Dec" the second. */
+function lastDay(text: string, language: TextLanguage | undefined): Day | undefined {
+  const first = readDay(text, language);
+  const rest = first === undefined ? "" : text.slice(first.end);
+  if (first === undefined || !next.test(rest)) return first;
+  return readDay(`${" ".repeat(first.end)}${rest.slice(0, FURTHEST_START)}`, language) ?? first;
 }
 
 function readDay(text: string, language: TextLanguage | undefined): Day | undefined {
