@@ -19,7 +19,7 @@ export function withoutTimes(text: string): string {
 }
 
 const to =
-  /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|à|às|bis|au|até|al|do|t\/m)(?!\p{L})|-(?!\d{1,2}(?:-\d{1,2})?(?![\d./]\d?\d))|–|至|到)\s*(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu;
+  /\d(?: \p{Lu}{2,4})? ?(?:(?:to|a|às?(?=\s+(?:(?:d?o )?dia )?\d)|bis|au|até|al|do(?=\s\d)|t\/m)(?!\p{L})|-(?!\d{1,2}(?:-\d{1,2})?(?![\d./]\d?\d))|–|至|到)\s*(?=[\p{L}\d])|日(?:至|到)(?=\d)/iu;
 
 /** "11/09/2026 to 12/04/2026": the second ends what the first starts, and keeps its position. */
 export function afterRange(text: string): string {

@@ -31,6 +31,7 @@ test.each([
   ["Send your CV and any questions by 20 December 2026.", "2026-12-20"],
   ["Vi vill ha din ansökan senast den 20 december 2026.", "2026-12-20"],
   ["Bewirb dich spätestens bis 20.12.2026.", "2026-12-20"],
+  ["Candidatures (CV) avant le 20 décembre 2026 à Madame la directrice, 49999 Exempleville", "2026-12-20"],
 ])("%s still is one", (line, day) => {
   const text = `Cook\nExample Kitchen\nSalary: 1.500 €\n\n${line}`;
   expect(normalisePosting({ text }, skills).opportunity.closingDate).toBe(day);
