@@ -7,9 +7,9 @@ import { kept } from "../../text/kept.ts";
 import { timeTopics } from "../opening/work-times.ts";
 import { endsDay } from "./noted-clock.ts";
 import { notedHours } from "./noted-hours.ts";
-import { leastHomeDays, mostOfficeDays } from "./noted-office.ts";
 import { notedPlace } from "./noted-place.ts";
 import { limitsStart } from "./noted-start.ts";
+import { leastHomeDays, mostOfficeDays } from "./office/noted-office.ts";
 import { kindsRefused, needsGrant, needsHome } from "./work/noted-work.ts";
 
 /** An opening of which nothing is known. A comparison that answers for it has found a limit in the sentence. */

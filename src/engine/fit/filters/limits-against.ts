@@ -9,8 +9,8 @@ import { type LimitOutcome, limitOf, type NotedFilter, ofNote } from "./limit-ou
 import { againstLoads } from "./loads.ts";
 import { againstNotes } from "./noted.ts";
 import { notedClock } from "./noted-clock.ts";
-import { againstOfficeDays } from "./noted-office.ts";
 import { notedStart } from "./noted-start.ts";
+import { againstOfficeDays } from "./office/noted-office.ts";
 import { isFullPay, isNetPay } from "./pay-meant.ts";
 import { filterKeys } from "./result.ts";
 import {

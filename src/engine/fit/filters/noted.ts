@@ -3,9 +3,9 @@ import type { StatedNote } from "../opening/types.ts";
 import type { PersonConstraints } from "../types.ts";
 import { type NotedFilter, ofNote } from "./limit-outcome.ts";
 import { notedHours } from "./noted-hours.ts";
-import { leastHomeDays, mostOfficeDays } from "./noted-office.ts";
 import { notedPay } from "./noted-pay.ts";
 import { isRemoteCondition, namesRadius, notedPlace } from "./noted-place.ts";
+import { leastHomeDays, mostOfficeDays } from "./office/noted-office.ts";
 
 /** Compares what the person's notes say about pay, place, remote work and hours with an opening. */
 export function againstNotes(

@@ -76,6 +76,20 @@ test.each([
   ["Höchstens jede sechste Woche Rufbereitschaft.", "Rufbereitschaft jede 8. Woche", "pass"],
   ["Astreinte au maximum une semaine sur 6.", "Astreinte une semaine sur 4", "fail"],
   ["Não quero viajar.", "Disponibilidade para viagens esporádicas", "unknown"],
+  // Days in the office by their names and by how often.
+  ["At most two days in the office.", "Tuesdays and Thursdays in the office", "pass"],
+  ["At most one day in the office.", "Tuesdays and Thursdays in the office, the rest from home", "fail"],
+  ["At most two days in the office.", "Monday to Wednesday in the office", "fail"],
+  ["Höchstens einen Tag im Büro.", "dienstags und donnerstags vor Ort", "fail"],
+  ["Höchstens zwei Tage im Büro.", "Präsenztage: Montag, Mittwoch und Freitag", "fail"],
+  ["Deux jours au bureau maximum.", "Présence au bureau le mardi et le jeudi", "pass"],
+  ["No máximo 2 dias no escritório.", "3x por semana presencial", "fail"],
+  ["Massimo un giorno in ufficio.", "Martedì e giovedì in sede", "fail"],
+  ["Maksymalnie 2 dni w biurze.", "wtorki i czwartki w biurze", "pass"],
+  ["Mindestens drei Tage Homeoffice.", "Homeoffice montags und freitags", "fail"],
+  ["Max two days in the office.", "Interviews on Tuesday in our office", "unknown"],
+  ["Max two days in the office.", "Free lunch in the office on Tuesdays and Thursdays", "unknown"],
+  ["Max two days in the office.", "Our office is open Monday to Saturday. Hybrid.", "unknown"],
   ["Meine Kündigungsfrist beträgt drei Monate.", "Vollzeit, 40 Stunden pro Woche.", "not_weighed"],
 ])("%j against %j: %s", (note, line, outcome) => {
   expect(saidOf(note, line)).toBe(outcome);

@@ -1,11 +1,12 @@
-import { LEAST } from "../../notes/least.ts";
-import { sentencesOf } from "../../writing/sentences.ts";
-import type { WorkFacts } from "../filters.ts";
-import type { StatedNote } from "../opening/types.ts";
-import { type NotedFilter, ofNote } from "./limit-outcome.ts";
-import { isAtMost } from "./noted-hours.ts";
-import { isWish } from "./noted-place.ts";
-import { filterResult } from "./result.ts";
+import { LEAST } from "../../../notes/least.ts";
+import { sentencesOf } from "../../../writing/sentences.ts";
+import type { WorkFacts } from "../../filters.ts";
+import type { StatedNote } from "../../opening/types.ts";
+import { type NotedFilter, ofNote } from "../limit-outcome.ts";
+import { isAtMost } from "../noted-hours.ts";
+import { isWish } from "../noted-place.ts";
+import { filterResult } from "../result.ts";
+import { weekdaysAt } from "./weekdays-there.ts";
 
 /** One to five, as notes and postings spell them out, with "once" and "twice". */
 const numbers = [
@@ -18,17 +19,21 @@ const numbers = [
 const OFFICE =
   "office|on[- ]?site|in person|büro|vor ort|präsenz|bureau|sur site|présen(?:ce|tiel)|oficina|presencia\\p{L}*|escritório|ufficio|in sede|in presenza|kantoor|op locatie|biur\\p{L}+|stacjonarn\\p{L}+|kontoret|på plats|ofis\\p{L}*";
 const HOME =
-  "from home|home[- ]?office\\p{L}*|home[- ]?working|remote(?:ly)?(?: work\\p{L}*)?|wfh|zu ?hause|télétravail\\p{L}*|à distance|teletrabajo|desde casa|(?:en|em|a) remoto|teletrabalho|(?:em|de) casa|smart ?working|da (?:casa|remoto)|thuis\\p{L}*|hemifrån|hemma|på distans|distansarbete|zdaln\\p{L}+|z domu|evden|uzaktan";
+  "(?:at|from) home|home[- ]?office\\p{L}*|home[- ]?working|remote(?:ly)?(?: work\\p{L}*)?|wfh|zu ?hause|télétravail\\p{L}*|à distance|teletrabajo|desde casa|(?:en|em|a) remoto|teletrabalho|(?:em|de) casa|smart ?working|da (?:casa|remoto)|thuis\\p{L}*|hemifrån|hemma|på distans|distansarbete|zdaln\\p{L}+|z domu|evden|uzaktan";
 const number = `([1-5]|${numbers.join("|")})`;
 const days =
   "(?:days?|times|tage?n?|mal|jours?|fois|d[ií]as?|ve[cz]es|giorn[oi]|volte|dag(?:en|ar)?|keer|gånger|dni|dzień|razy|gün\\p{L}*|kez)";
 const WEEKS = "week|wk|woche|semaine|semana|settimana|tydzień|vecka|uge";
+/** "3x per week", "3x/week". */
+const times = String.raw`([1-5])\s?[x×]\s?(?:/\s?|(?:an?|per|por|pro|par|al|alla|a la|in der|die|w|op|i)\s)(?:${WEEKS}|tygodniu)`;
 /** "Two days a week in the office", "2 Bürotage", "in the office twice a week", and the other way round. */
 const daysAt = (there: string, elsewhere: string, inOneWord: string[] = []) =>
   new RegExp(
     [
       String.raw`(?<![\p{L}\d.,-])${number}\s(?:fixed |full )?${days}(?:/(?:${WEEKS}))?\s(?:(?!${elsewhere})[\p{L}/]+\s){0,6}?(?:${there})(?!\p{L})`,
       String.raw`(?<!\p{L})(?:${there}):?\s(?:(?!${elsewhere})\p{L}+\s){0,5}?(?:${number}\s${days}|(once|twice|einmal|zweimal|dreimal|viermal|tweemaal))(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,-])${times}\s(?:(?!${elsewhere})\p{L}+\s){0,4}?(?:${there})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${there}):?\s(?:(?!${elsewhere})\p{L}+\s){0,4}?${times}(?!\p{L})`,
       ...inOneWord,
     ].join("|"),
     "iu",
@@ -49,7 +54,10 @@ function daysIn(sentence: string, pattern: RegExp): number | undefined {
   return 1 + numbers.findIndex((words) => new RegExp(`^(?:${words})$`, "iu").test(found));
 }
 
-const officeDays = (sentence: string) => daysIn(sentence, daysThere);
+const weekdaysThere = weekdaysAt(`${OFFICE}|präsenztage|bürotage|office days`);
+const weekdaysHome = weekdaysAt(HOME);
+const officeDays = (sentence: string) => daysIn(sentence, daysThere) ?? weekdaysThere(sentence);
+const homeDays = (sentence: string) => daysIn(sentence, daysHome) ?? weekdaysHome(sentence);
 
 /** "100% onsite": all days, whatever their number. */
 const always = new RegExp(
@@ -65,7 +73,7 @@ const WEEK = 5;
 
 /** The least days at home that a note needs; undefined if it is not about that. */
 export function leastHomeDays(note: string): number | undefined {
-  return atLeast.test(note) && !isAtMost(note) ? daysIn(note, daysHome) : undefined;
+  return atLeast.test(note) && !isAtMost(note) ? homeDays(note) : undefined;
 }
 
 /** Compares the least days at home that a note needs with what an opening says. */
@@ -78,7 +86,7 @@ function againstHomeDays(note: StatedNote, text: string, { remote }: WorkFacts):
   if (remote === "remote") return of(true, "The work is remote.");
   for (const sentence of sentencesOf(text)) {
     const away = officeDays(sentence);
-    const given = daysIn(sentence, daysHome) ?? (away === undefined ? undefined : WEEK - away);
+    const given = homeDays(sentence) ?? (away === undefined ? undefined : WEEK - away);
     if (given !== undefined) return of(given >= least, `The opening says: "${sentence}"`);
   }
   if (remote === "hybrid") return of(least === 1 ? true : undefined, "The work is hybrid.");
