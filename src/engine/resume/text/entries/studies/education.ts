@@ -35,13 +35,22 @@ function readStudies(given: readonly Line[]): EducationDraft[] {
     // A semester abroad or a placement belongs to the adjacent studies.
     if (ABROAD.test(line.piece.text.slice(0, 200)) || isOfProfile(line.piece.text)) continue;
     const added = readStudy(line);
-    if (added === undefined) continue;
+    if (added === undefined || (current !== undefined && isOfAnother(line, added))) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
     else merge(current, added);
   }
   for (const study of studies) settle(study);
   inheritSchools(studies);
   return studies.map((study) => study.draft).filter((draft) => draft.institution ?? draft.studyType);
+}
+
+const someCollege =
+  /^(?:some|partial|(?:one|two|three|\d) (?:years?|semesters?|terms?) of) (?:college|university|undergraduate|graduate|coursework)(?!\p{L})/iu;
+
+/** "Some college, no degree" below a diploma is another study, and says nothing of the diploma. */
+function isOfAnother({ piece }: Line, { draft: { institution } }: Study): boolean {
+  const isNameless = institution === undefined || someCollege.test(institution.value);
+  return isNameless && someCollege.test(piece.text) && !/[,–-]\s\p{Lu}/u.test(piece.text);
 }
 
 function takeCourses(line: Line, study: Study): boolean {
