@@ -6,7 +6,7 @@ const OTHERS = [
   String.raw`ell[oa]s?|él|(?:l[ao]s?|el|una?|est[ae]) (?:reclutador\p{L}*|recruiter|empresa|agencia|jef[ea]|oferta|puesto)`,
   String.raw`el[ea]s?|(?:[ao]s?|uma?|est[ae]) (?:recrutador\p{L}*|recruiter|empresa|agência|chefe|oferta|vaga)`,
   String.raw`loro|lui|lei|(?:il|la|l['’]|una?) ?(?:recruiter|selezionat\p{L}+|reclutat\p{L}+|azienda|agenzia|ditta|offerta|annuncio)`,
-  String.raw`ze|zij|hij|(?:de|het|een|die) (?:recruiter|werver|headhunter|werkgever|baas|vacature|uitzendbureau|bedrijf)`,
+  "ze|zij|hij|(?:de|het|een|die) (?:recruiter|werver|headhunter|werkgever|baas|vacature|uitzendbureau|bedrijf)",
   String.raw`(?:rekruter\p{L}*|firma|agencja|pracodawca|szef\p{L}*|ogłoszenie)|de (?=erbjöd|sa)|(?:rekryteraren|företaget|chefen)`,
 ].join("|");
 /** Words between the subject and its verb. What they must do is the writer's own wish. */

@@ -3,13 +3,13 @@ const lapsed =
   /(?<!\p{L})(?:expired|lapsed|revoked|surrendered|suspended|inactive|retired|abgelaufen|erloschen|caducad|vencid|expirad|expiré|périmé|scadut|verlopen|vervallen|utgång|udløb|utløp|wygas|nieważn|baixad[oa](?!\p{L})|no longer valid|nicht mehr gültig|plus valable|(?:ya no|já não) válid|non più valid|niet meer geldig|inte längre giltig)/iu;
 
 const steps = {
-  en: String.raw`never (?:applied|obtained|issued|registered|collected|converted|got|received|activated)|not (?:yet )?(?:registered|applied|issued|obtained|received|licen[cs]ed|certified|passed|activated|awarded|taken)|not yet|yet to|pending|awaiting|applied for|failed`,
-  de: String.raw`nie (?:beantragt|erhalten|abgeholt|bestanden|ausgestellt)|nicht (?:beantragt|erhalten|bestanden|ausgestellt|eingetragen|registriert|abgelegt|anerkannt)|noch nicht|beantragt|in vorbereitung|ausstehend|steht (?:noch )?aus`,
+  en: `never (?:applied|obtained|issued|registered|collected|converted|got|received|activated)|not (?:yet )?(?:registered|applied|issued|obtained|received|licen[cs]ed|certified|passed|activated|awarded|taken)|not yet|yet to|pending|awaiting|applied for|failed`,
+  de: `nie (?:beantragt|erhalten|abgeholt|bestanden|ausgestellt)|nicht (?:beantragt|erhalten|bestanden|ausgestellt|eingetragen|registriert|abgelegt|anerkannt)|noch nicht|beantragt|in vorbereitung|ausstehend|steht (?:noch )?aus`,
   fr: String.raw`jamais (?:demandé|obtenu|passé|délivré|retiré)\p{L}*|(?:pas|non) (?:encore )?(?:demandé|obtenu|passé|délivré|inscrit|enregistré|reçu)\p{L}*|pas encore|en attente|en cours d['’]obtention|en préparation`,
   es: String.raw`nunca (?:solicitad|obtenid|tramitad|expedid)\p{L}*|no (?:solicitad|obtenid|tramitad|expedid|registrad|colegiad|aprobad)\p{L}*|aún no|todavía no|en trámite|pendiente|solicitad[oa]|sin (?:colegiar|tramitar|registrar)`,
   pt: String.raw`nunca (?:solicitad|obtid|emitid|requerid|tirad)\p{L}*|não (?:solicitad|obtid|emitid|requerid|registrad|inscrit|aprovad)\p{L}*|ainda não|pendente|em trâmite|requerid[oa]`,
   it: String.raw`mai (?:richiest|ottenut|rilasciat|conseguit)\p{L}*|non (?:ancora )?(?:richiest|ottenut|iscritt|rilasciat|superat|conseguit)\p{L}*|in corso di rilascio|in attesa`,
-  nl: String.raw`nooit (?:aangevraagd|behaald|gehaald)|niet (?:aangevraagd|behaald|gehaald|geregistreerd|ingeschreven)|nog niet|in aanvraag|aangevraagd`,
+  nl: `nooit (?:aangevraagd|behaald|gehaald)|niet (?:aangevraagd|behaald|gehaald|geregistreerd|ingeschreven)|nog niet|in aanvraag|aangevraagd`,
   pl: String.raw`nigdy nie|jeszcze nie|nie (?:odebra|uzyska|wyda|złoż|zda)\p{L}*|niezdan\p{L}*|wniosek złożony`,
   north: "aldrig (?:ansökt|sökt|søkt|søgt)|(?:inte|ikke) (?:ännu|ennå|endnu)|ej erhåll(?:en|et)",
 };

@@ -1,4 +1,5 @@
 import { contentWords } from "../../fit/opening/skills/content-words.ts";
+import { stems } from "../../retrieval/words/tokens.ts";
 import { conditions } from "../evidence.ts";
 import { entryFields } from "../resume/entry-heads.ts";
 import type { Material, UsableClaim } from "../types.ts";
@@ -26,9 +27,14 @@ export function mattersTo(material: Material): (claim: UsableClaim) => boolean {
     ...asked.requirements.map(({ text }) => text),
     ...claims.filter(({ id }) => answers.has(id)).map(({ text }) => text),
   ];
-  const words = new Set(contentWords(texts.filter(Boolean).join("\n")));
+  const words = new Set(rootsIn(texts.filter(Boolean).join("\n")));
   const isMeant = (word: string) => word.length >= FEWEST_LETTERS && !general.test(word) && words.has(word);
-  return (claim) => answers.has(claim.id) || contentWords(entryFields(claim, material).name).some(isMeant);
+  return (claim) => answers.has(claim.id) || rootsIn(entryFields(claim, material).name).some(isMeant);
+}
+
+/** Words without their endings: a "Return to practice" certificate matters where returners are welcome. */
+function rootsIn(text: string): string[] {
+  return contentWords(text).flatMap((word) => stems(word));
 }
 
 /** A line that fits in no sentence must show a demand, a result or people led. */

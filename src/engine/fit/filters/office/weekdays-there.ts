@@ -1,10 +1,10 @@
 /** Monday to Friday, as postings name them alone or as a habit. */
 const DAYS = [
-  String.raw`mon(?:days?)?|mo|montags?|lundis?|lunes|segundas?(?:-feiras?)?|lunedì|maandag(?:en)?|poniedział(?:ek|ki|ku)|måndag(?:ar)?`,
-  String.raw`tue(?:s|sdays?)?|di|dienstags?|mardis?|martes|terças?(?:-feiras?)?|martedì|dinsdag(?:en)?|wtor(?:ek|ki|ku)|tisdag(?:ar)?`,
-  String.raw`wed(?:nesdays?)?|mi|mittwochs?|mercredis?|miércoles|quartas?(?:-feiras?)?|mercoledì|woensdag(?:en)?|środ[ayęy]|onsdag(?:ar)?`,
-  String.raw`thu(?:rs?|rsdays?)?|do|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|giovedì|donderdag(?:en)?|czwart(?:ek|ki|ku)|torsdag(?:ar)?`,
-  String.raw`fri(?:days?)?|fr|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerdì|vrijdag(?:en)?|piąt(?:ek|ki|ku)|fredag(?:ar)?`,
+  "mon(?:days?)?|mo|montags?|lundis?|lunes|segundas?(?:-feiras?)?|lunedì|maandag(?:en)?|poniedział(?:ek|ki|ku)|måndag(?:ar)?",
+  "tue(?:s|sdays?)?|di|dienstags?|mardis?|martes|terças?(?:-feiras?)?|martedì|dinsdag(?:en)?|wtor(?:ek|ki|ku)|tisdag(?:ar)?",
+  "wed(?:nesdays?)?|mi|mittwochs?|mercredis?|miércoles|quartas?(?:-feiras?)?|mercoledì|woensdag(?:en)?|środ[ayęy]|onsdag(?:ar)?",
+  "thu(?:rs?|rsdays?)?|do|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|giovedì|donderdag(?:en)?|czwart(?:ek|ki|ku)|torsdag(?:ar)?",
+  "fri(?:days?)?|fr|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerdì|vrijdag(?:en)?|piąt(?:ek|ki|ku)|fredag(?:ar)?",
 ];
 const DAY = `(?:${DAYS.join("|")})`;
 const ARTICLE = "(?:(?:on|am|le|les|el|los|às|aos|il|op|de|we?) )?";
