@@ -1,6 +1,8 @@
-/** The ratio of their times shows how a time grows. */
-const SMALL = 10_000;
-const LARGE = 40_000;
+/** Two steps of four times the text: the ratio of a step's times shows how a time grows. */
+const STEPS = [
+  [10_000, 40_000],
+  [40_000, 160_000],
+] as const;
 /** More than 4 for the noise of a shared machine, and far from the 16 of quadratic work. */
 const MOST_GROWTH = 6.76;
 /** Below it collections and the clock's own coarseness are measured. */
@@ -15,14 +17,27 @@ interface Measured {
   least: number;
 }
 
-/** Says how a work's time grows with its size, where that is more than its size does; undefined where it is linear. */
+/**
+ * Says how a work's time grows with its size, where that is more than its size does; undefined where it is linear. Only
+ * growth on both steps is a fault: where a text no longer fits into a processor's caches, linear work slows down once.
+ */
 export function growthFault(work: (size: number) => () => unknown): string | undefined {
+  const faults: string[] = [];
+  for (const [small, large] of STEPS) {
+    const fault = stepFault(work, small, large);
+    if (fault === undefined) return undefined;
+    faults.push(fault);
+  }
+  return faults.join("; ");
+}
+
+function stepFault(work: (size: number) => () => unknown, from: number, to: number): string | undefined {
   const of = (size: number): Measured => ({
     run: work(size),
-    times: LARGE / size,
+    times: to / size,
     least: Number.POSITIVE_INFINITY,
   });
-  const [small, large] = [of(SMALL), of(LARGE)];
+  const [small, large] = [of(from), of(to)];
   for (let tries = 0; tries < MOST_RUNS; tries += 1) {
     measure(large);
     // Where the larger takes no time, the other need not be tried.
@@ -30,7 +45,7 @@ export function growthFault(work: (size: number) => () => unknown): string | und
     measure(small);
     if (large.least <= small.least * MOST_GROWTH) return undefined;
   }
-  return `${SMALL}: ${small.least.toFixed(1)} ms, ${LARGE}: ${large.least.toFixed(1)} ms`;
+  return `${from}: ${small.least.toFixed(1)} ms, ${to}: ${large.least.toFixed(1)} ms`;
 }
 
 function measure(each: Measured): void {
