@@ -1,15 +1,15 @@
-/** Two steps of four times the text: the ratio of a step's times shows how a time grows. */
+/**
+ * Two steps of four times the text: the ratio of a step's times shows how a time grows. A collection or another process
+ * disturbs some runs, never all; what a few runs of the first step leave in doubt, the second decides.
+ */
 const STEPS = [
-  [10_000, 40_000],
-  [40_000, 160_000],
-] as const;
+  { from: 10_000, to: 40_000, mostRuns: 3 },
+  { from: 40_000, to: 160_000, mostRuns: 10 },
+];
 /** More than 4 for the noise of a shared machine, and far from the 16 of quadratic work. */
 const MOST_GROWTH = 6.76;
 /** Below it collections and the clock's own coarseness are measured. */
 const NOTICEABLE_MS = 20;
-/** A collection or another process disturbs some runs, never all. */
-const MOST_RUNS = 10;
-
 interface Measured {
   run: () => unknown;
   /** So often that each size reads as much text in one measure, and collections fall on both alike. */
@@ -23,22 +23,23 @@ interface Measured {
  */
 export function growthFault(work: (size: number) => () => unknown): string | undefined {
   const faults: string[] = [];
-  for (const [small, large] of STEPS) {
-    const fault = stepFault(work, small, large);
+  for (const step of STEPS) {
+    const fault = stepFault(work, step);
     if (fault === undefined) return undefined;
     faults.push(fault);
   }
   return faults.join("; ");
 }
 
-function stepFault(work: (size: number) => () => unknown, from: number, to: number): string | undefined {
+function stepFault(work: (size: number) => () => unknown, step: (typeof STEPS)[number]): string | undefined {
+  const { from, to, mostRuns } = step;
   const of = (size: number): Measured => ({
     run: work(size),
     times: to / size,
     least: Number.POSITIVE_INFINITY,
   });
   const [small, large] = [of(from), of(to)];
-  for (let tries = 0; tries < MOST_RUNS; tries += 1) {
+  for (let tries = 0; tries < mostRuns; tries += 1) {
     measure(large);
     // Where the larger takes no time, the other need not be tried.
     if (large.least <= NOTICEABLE_MS) return undefined;
