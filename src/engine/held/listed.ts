@@ -1,11 +1,9 @@
 import { bulletLength } from "../text/bullets.ts";
 import type { Place } from "../text/piece.ts";
+import { othersActIn, withoutWares } from "./bullet.ts";
+import { withoutCounted } from "./counted.ts";
 import { type Cues, has, isDoubtful, wordsIn } from "./cues.ts";
 import { ownPart, plainClause } from "./parts.ts";
-
-/** A number of colleagues is an object of teaching or leading: "Zwölf Kollegen in SAP geschult". */
-const counted =
-  /(?<!\p{L})(?:\d+|two|three|seven|nine|eleven|fifteen|twenty|sieben|neun|elf|zwanzig|sept|neuf|onze|quinze|vingt|siete|nueve|quince|veinte|duas|sete|nove|vinte|sette|undici|quindici|venti|zeven|negen|vijftien|twintig|sju|nio|elva|femton|tjugo|dwie|siedem|osiem|dziewięć|dwadzieścia|dvě|sedm|osm|devět|dvacet|four|five|six|eight|ten|twelve|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf|deux|trois|quatre|cinq|six|huit|dix|douze|dos|tres|cuatro|cinco|seis|ocho|diez|doce|dois|três|quatro|oito|dez|doze|due|quattro|cinque|sei|otto|dieci|dodici|twee|drie|vijf|zes|tien|twaalf|två|tre|fyra|fem|åtta|tio|tolv|dwóch|trzech|czterech|pięciu|dziesięciu|dwunastu|dwanaście|dva|tři|čtyři|pět|deset|dvanáct)\s\p{L}+(?:['’]s)?|(?:\d+|[一二两三四五六七八九十]+)(?:名|人|位|个)\p{Script=Han}{2}/giu;
 
 const LONGEST_ITEM = 4;
 
@@ -44,7 +42,9 @@ export function isListed(text: string, { start, end }: Place, cues: Cues): boole
         index <= place + Number(isLabel) || !/[\p{Lu}\d]/u.test(item) || has(cues.knowing, item),
     )
     .join(", ");
-  if (isDoubtful(around, cues) || has(cues.others, withoutCounted(around))) return false;
+  const isDoubted = isDoubtful(bullet > 0 ? withoutWares(around) : around, cues);
+  const isOfOthers = bullet > 0 ? othersActIn(around, cues) : has(cues.others, withoutCounted(around));
+  if (isDoubted || isOfOthers) return false;
   if (bullet > 0)
     return (
       !has(cues.opens, own.slice(0, own.indexOf("◊"))) &&
@@ -79,9 +79,4 @@ const MOST_BESIDE = 2;
 function lastSentence(before: string): number {
   const ends = [...before.matchAll(/[.。!?！？;；](?:\s|$|(?=\p{Script=Han}))/gu)].at(-1);
   return ends ? ends.index + ends[0].length : 0;
-}
-
-/** A text with counted people blanked, so that positions are kept. */
-export function withoutCounted(text: string): string {
-  return text.replace(counted, (words) => " ".repeat(words.length));
 }

@@ -26,7 +26,16 @@ const listening = [
   `${word(audienceWords)}[^,;◊]{0,30}\\s◊`,
   ...audienceEnds.map(([event, end]) => `(?<![\\p{L}])(?:${event})[^,;◊]{0,30}◊[^,;◊]{0,20}(?:${end})`),
 ];
-const others = new RegExp(latin([...beside, ...listening, `${word(sellingFirms)}\\s${few}◊`].join("|")), "u");
+const licences = "(?:licen[csz]\\p{L}*|lizenz\\p{L}*)";
+/** Who sells licences of a program sells the right to use it. */
+const licensed = [
+  `${word(sellingWords)}\\s${few}◊[\\s-]${licences}`,
+  `${word(sellingWords)}\\s${few}${licences}\\s(?:\\p{L}{1,4}\\s)?◊`,
+];
+const others = new RegExp(
+  latin([...beside, ...listening, ...licensed, `${word(sellingFirms)}\\s${few}◊`].join("|")),
+  "u",
+);
 /** A thing that gave way to another. Only names do: worn parts are replaced by those who know them. */
 const replaced = new RegExp(
   latin(

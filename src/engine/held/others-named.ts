@@ -1,7 +1,7 @@
 import type { HeldLanguage } from "../lexicon/held/types.ts";
+import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has } from "./cues.ts";
 import { frameOf, matchesOf } from "./frame.ts";
-import { withoutCounted } from "./listed.ts";
 import { partMarks, unlike } from "./parts.ts";
 
 /** Those for whom or whose something is do nothing: "the customer list", "set up ◊ for the owner of the bar". */

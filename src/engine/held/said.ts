@@ -2,7 +2,9 @@ import type { HeldLanguage } from "../lexicon/held/types.ts";
 import { askedByJob, leftToSpecialist } from "../lexicon/held/words.ts";
 import type { Place } from "../text/piece.ts";
 import { isAskedOnly } from "./asked.ts";
+import { isLeftToOthers } from "./bullet.ts";
 import { bareClause, clauseAfter, introduction } from "./clause.ts";
+import { withoutCounted } from "./counted.ts";
 import { at, type Cues, cuesOf, has, isDoubtful, wordsIn } from "./cues.ts";
 import {
   frameOf,
@@ -14,7 +16,7 @@ import {
   isUncertain,
   matchesOf,
 } from "./frame.ts";
-import { isListed, withoutCounted } from "./listed.ts";
+import { isListed } from "./listed.ts";
 import { isAboutWriter } from "./other-writer.ts";
 import { isOfOthers, isOfSeenOther, namesOthers } from "./others-named.ts";
 import {
@@ -44,6 +46,7 @@ export function plainlySaid(
   if (cues.some((of) => isDoubtful(lead, of))) return undefined;
   if (isAskedOnly(text, place, cues) || askedByJob.test(clause) || leftToSpecialist.test(clause))
     return undefined;
+  if (isLeftToOthers(clause)) return undefined;
   if (isDoubled(clause) || languages.some((language) => isDoneBehind(clause, language))) return "clearly";
   if (isAboutWriter(text, place) && !cues.some((of) => isDoubtful(clause, of))) return "clearly";
   const longer = withoutPrivation(plainClause(withNextClause(text, place)));
