@@ -1,9 +1,14 @@
 import { latin } from "./latin.ts";
 
+/** What nobody wants at work, so that work without it is praised. */
+const troubles =
+  "problem\\p{L}*|probl[eè]m\\p{L}*|soucis?|difficult\\p{L}*|dificult?ad\\p{L}*|dificuldade\\p{L}*|difficoltà|moeite|trouble|delays?|downtime|errors?|interruptions?|complaints?|accidents?|disruptions?|verzögerung\\p{L}*|stillstand|ausfälle|unterbrechung\\p{L}*|beanstandung\\p{L}*|fehler|retards?|interruption|réclamations?|erreurs?|retraso?s?|interrupci\\p{L}+|reclamaci\\p{L}+|atrasos?|interrupç\\p{L}+|reclamaç\\p{L}+|erros|errores|ritard[oi]|interruzion[ei]|reclami|errori|vertraging\\p{L}*|onderbreking\\p{L}*|klachten|fouten|opóźnień|przerw|reklamacji|błędów";
+const extras =
+  "overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů";
 /** Phrases that deny nothing about their subject: "without any problems", "kein Problem". */
 const idle = new RegExp(
   latin(
-    String.raw`(?<!\p{L})(?:(?:without|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\p{L}*))? (?:problem\p{L}*|probl[eè]m\p{L}*|soucis?|difficult\p{L}*|dificult?ad\p{L}*|dificuldade\p{L}*|difficoltà|moeite|trouble|overtime|überstunden|heures supplémentaires|horas ext?ras|straordinari|overuren|övertid|nadgodzin|přesčasů)(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\p{L}*|probl[eè]m\p{L}*|souci))(?!\p{L})`,
+    `(?<!\\p{L})(?:(?:without|zero|ohne|sans|sin|sem|senza|zonder|utan|bez)(?: (?:an?|any|größere|jegliche|aucune?|ningún|nenhum|alcun|enkel|några|żadnych|jakýchkoli\\p{L}*))? (?:${troubles}|${extras})(?: (?:nenhum|alguno?))?|(?:no|kein|aucun|ningún|nenhum|nessun|geen(?: enkel)?|inga?(?:et)?|żaden|žádný) (?:problem\\p{L}*|probl[eè]m\\p{L}*|souci))(?!\\p{L})`,
   ),
   "giu",
 );
