@@ -47,9 +47,14 @@ export function jurisdictionsIn(text: string): Jurisdiction[] {
   return [...found, ...[...new Set(whole)].map((country) => ({ country }))];
 }
 
-/** A text without the names of jurisdictions. */
+/** A body by its letters is the name of a licence as well: "COREN ativo". */
+const letters = /^\p{Lu}{3,}$/u;
+
+/** A text without the names of jurisdictions. The letters of a licensing body stay. */
 export function withoutJurisdictions(text: string): string {
-  const places = [...findRegions(text), ...findCountries(text)].toSorted((a, b) => b.start - a.start);
+  const places = [...findRegions(text), ...findCountries(text)]
+    .filter(({ start, end }) => !letters.test(text.slice(start, end)))
+    .toSorted((a, b) => b.start - a.start);
   return places
     .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     .replace(codes, (code) => (byCode.has(code) && !ambiguous.has(code) ? "" : code));

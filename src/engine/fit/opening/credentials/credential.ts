@@ -34,7 +34,8 @@ const issued =
 const anyBody = /\((\p{Lu}{3,8}(?:(?:,|\/| or| oder| ou| o) ?\p{Lu}{3,8})+)\)/u;
 
 /** Words for having it, and for its being valid, which are no part of its name. */
-const inForce = /^(?:must )?(?:hold|have|possess)(?: an?)?\s|\(?(?<!\p{L})in date(?!\p{L})\)?/giu;
+const inForce =
+  /^(?:must )?(?:hold|have|possess)(?: an?)?\s|\(?(?<!\p{L})(?:in date|ativ[oa]s?|activ[oa]s?|attiv[oae]|vigentes?|em dia|en vigor|regular)(?!\p{L})\)?/giu;
 
 /** A place on the register of a body by its letters, which its number shows: "registro ativo no CRC". */
 const ofRegister =
@@ -66,7 +67,7 @@ export function credentialOutcome({ text, kind }: Pick<Requirement, "text" | "ki
   const place = licencePlace(text, kind, countries);
   const plain = place?.isStated ? withoutJurisdictions(text) : text;
   const isRegister = ofRegister.test(text);
-  const wanted = contentWords(plain.replace(anyBody, " ").replace(inForce, " ").replace(ofRegister, " $1 "));
+  const wanted = contentWords(plain.replace(anyBody, " ").replace(ofRegister, " $1 ").replace(inForce, " "));
   // "An Ontario licence" asks for one of any kind: a course there is none.
   const isAnyKind = place?.isStated === true && wanted.length === 0;
   const names = credentialsIn(text, index);

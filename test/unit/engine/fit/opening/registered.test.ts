@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MONTHS } from "../../../../../src/engine/resume/years.ts";
 import { held, nobody } from "../people.ts";
 import { outcomeOf } from "./person.ts";
@@ -76,5 +76,29 @@ test("supervising is near line management", () => {
   expect(found("Experience of line management of staff", "experience")).toMatchObject({
     outcome: "near",
     claimIds: ["Senior Clinical Pharmacist"],
+  });
+});
+
+describe("a body by its letters, which name a country too", () => {
+  const enrolled = (paper: string) => ({ ...nobody, credentials: [said(paper)] });
+  const asked = (text: string, paper: string) =>
+    outcomeOf({ kind: "licence", text }, enrolled(paper), { language: "pt", title: "Enfermeira" })?.outcome;
+
+  test.each([
+    ["COREN ativo", "COREN-PR 123456"],
+    ["Registro no COREN", "COREN-PR 123456"],
+    ["Registro ativo no COREN", "COREN-PR 123456"],
+    ["Inscrição na OAB", "OAB/PR 54.321"],
+    ["Inscrição ativa na OAB/PR", "OAB/PR 54.321"],
+    ["CREA em dia", "CREA-PR 98765/D"],
+  ])("%s is met by %s", (text, paper) => {
+    expect(asked(text, paper)).toBe("met");
+  });
+
+  test.each([
+    ["COREN ativo", "OAB/PR 54.321"],
+    ["Inscrição na OAB", "COREN-PR 123456"],
+  ])("%s is not met by %s", (text, paper) => {
+    expect(asked(text, paper)).not.toBe("met");
   });
 });
