@@ -16,7 +16,7 @@ const LATIN_SCHOOL =
   /(?<!\p{L})(?:uniwersytet|politechnik|akademi[aei](?!\p{L})|liceum|technikum|szko[lł]|zespo[lł] szk|univerzit|vysoke? (?:skola|uceni)|stredni skola|gymnazi|egyetem|foiskola|gimnazium|universitate|liceul|universitesi|lisesi|sveucilist|veleucilist|universitat[ei]|universitet|ulikool|gumnaasium)/u;
 
 const LATIN_DEGREE =
-  /(?<!\p{L})(?:technik (?:mechan|elektr|informat|ekonom|budow|logist|handl|zywien|hotel|mechatron|samochod|roln|geode|weteryn|farmac|technolog|obslug|administr|masaz|ogrodn|spedyt|organiz|gastron|energet|chemi|anality|lesn|drog|tele)\p{L}*|bakalar|licencjat|maturit|oklevel|licenta(?!\p{L})|lisans(?!\p{L})|onlisans|inzynier(?!\p{L})|\p{L}{3,24}exam(?:en)?(?!\p{L})|studentereksamen|(?:kandidat|bachelor)uddannelse|(?:bachelor|master)grad(?!\p{L})|høyskolekandidat|fagbrev|svendebrev|(?:ylioppilas|alempi|ylempi|ammatti|maisteri)\p{L}*tutkinto)/u;
+  /(?<!\p{L})(?:technik (?:mechan|elektr|informat|ekonom|budow|logist|handl|zywien|hotel|mechatron|samochod|roln|geode|weteryn|farmac|technolog|obslug|administr|masaz|ogrodn|spedyt|organiz|gastron|energet|chemi|anality|lesn|drog|tele)\p{L}*|bakalar|mgr(?: inz)?(?![\p{L}.] ?\p{L})|inz\.|licencjat|maturit|oklevel|licenta(?!\p{L})|lisans(?!\p{L})|onlisans|inzynier(?!\p{L})|\p{L}{3,24}exam(?:en)?(?!\p{L})|studentereksamen|(?:kandidat|bachelor)uddannelse|(?:bachelor|master)grad(?!\p{L})|høyskolekandidat|fagbrev|svendebrev|(?:ylioppilas|alempi|ylempi|ammatti|maisteri)\p{L}*tutkinto)/u;
 
 const ELSEWHERE = /[\p{Script=Greek}\p{Script=Cyrillic}]/u;
 

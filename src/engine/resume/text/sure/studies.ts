@@ -148,7 +148,7 @@ function sureDegree(
     return undefined;
   // "Diplôme d'infirmière", "Studium der Humanmedizin"
   if (hasArea && hasSchool && /^(?:studium|dipl[oô]me)$/i.test(found.value)) return found;
-  if (isOfField && /^m[aá]ster$/iu.test(found.value)) return found;
+  if (isOfField && /^(?:m[aá]ster|grado)$/iu.test(found.value)) return found;
   if (BARE.test(found.value)) return undefined;
   if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
   if (/^(?:facul|fakult|d[ée]part|escuela|school|college)/i.test(found.value)) return undefined;

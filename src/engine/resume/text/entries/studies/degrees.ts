@@ -63,7 +63,7 @@ export function splitDegree(given: Piece): Degree {
 
 /** Before a degree. */
 const DONE =
-  /^(?:completed|pursuing|passed|obtained|graduated|earned|cursando|abgeschlossenes?)\s(?:(?:with |in |my |an? )\s?)?(?=\p{Lu})/iu;
+  /^(?:(?:completed|pursuing|passed|obtained|graduated|earned|cursando|abgeschlossenes?)\s(?:(?:with |in |my |an? )\s?)?(?=\p{Lu})|titulaire d['’]une? )/iu;
 
 function splitKind(given: Piece): Degree {
   const isFull = DEGREE_WORDS.has(latinWords(given.text)[0] ?? "");
@@ -163,7 +163,7 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel| recherche| [12](?!\d))?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’](?:[ée]tat|ing[ée]nieure?))?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|pos[t]?grado|mast[èe]re(?: sp[ée]cialis[ée])?|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
+  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel| recherche| [12](?!\d))?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’](?:[ée]tat|ing[ée]nieure?))?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|pos[t]?grado|mast[èe]re(?: sp[ée]cialis[ée])?|graduad[oa]|licenciad[oa]|diplomad[oa]|laureat[oa]|corso|curso t[ée]cnico|staatsexamen|magister(?: inżynier)?|mgr(?: inż\.?)?|licencjat|inżynier|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: Piece): Degree {
   const at = diplomaAt(piece.text);

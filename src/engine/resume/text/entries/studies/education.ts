@@ -8,12 +8,12 @@ import { periodOf } from "../dates/line-period.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
 import { isApprenticeship, isOfProfile, labelled, takeAward, takePeriod, takeResult } from "./study-label.ts";
-import { awardIn, isWholeDegree, partsOf, type StudyPart } from "./study-parts.ts";
+import { awardIn, isWholeDegree, partsOf, type StudyPart, withoutAt } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";
 import { takeSubjectGrades } from "./subject-grades.ts";
 
 const ABROAD =
-  /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
+  /\b(?:auslands(?:jahr|semester|studium)|erasmus(?! (?:mc|hogeschool|universi\p{L}+))|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/iu;
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
@@ -110,7 +110,7 @@ function readStudy(line: Line): Study | undefined {
 const MOST_BETWEEN = 4;
 function takePart(part: StudyPart, study: Study, line: Line): void {
   const draft = study.draft;
-  const { piece } = part;
+  const piece = withoutAt(part.piece);
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {
     const degree = splitDegree(piece);

@@ -25,7 +25,7 @@ function isTelling(text: string): boolean {
   return (
     /^(?:[\p{Lu}\p{Script=Han}]|staatlich )/u.test(text) &&
     text.split(/\s+/).length <= 7 &&
-    !/[\d:;!?]|^\p{Lu}{1,3}$|[\p{Ll}]{3}\.$/u.test(text) &&
+    !/[\d:;!?]|^(?:\p{Lu}{1,2}|USA|UAE|KSA|NRW)$|[\p{Ll}]{3}\.$/u.test(text) &&
     !isDegree(text) &&
     !REMARK.test(text)
   );

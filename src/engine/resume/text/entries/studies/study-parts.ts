@@ -12,11 +12,12 @@ import { qualificationEnd } from "../papers/qualifications.ts";
 import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|en la|en el|por la|por el|pela|pelo|presso(?: la| il)?) (?=\p{Lu})| (?:à|presso) l['’](?=\p{Lu})| (?:de l|dell)['’](?=(?:Univ|Éc|Ec|Inst|IUT|INS|ENS)\p{L}*)`,
   "gu",
 );
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
-const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
+const GRADUATED =
+  /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss|(?<!(?:non|no|não|niet|nicht|pas) )(?:obtenue? en|obtenid[oa] en|obtid[oa] em|conseguit[oa] nel|behaald in|erworben im?))\s?:?$/i;
 
 /** What a school gave, within a line: "Fachakademie Nürnberg, Abschluss: Erzieher". */
 const AWARD =
@@ -38,6 +39,14 @@ export function trimmed(piece: Piece): Piece {
   const word = GRADUATED.exec(core.text);
   if (word !== null) return trimSeparators(slice(core, 0, word.index));
   return /\p{L}{3}\.$/u.test(core.text) ? slice(core, 0, core.text.length - 1) : core;
+}
+
+/** What a date left before a school: "DUT GEA obtenu en 2012 à l'IUT de Nantes". */
+const AT = /^(?:à l['’]|à la |at |an der |en la |por la |pela |presso (?:l['’])?)(?=\p{Lu})/u;
+
+/** A part without a word such as "at" at its start. */
+export function withoutAt(piece: Piece): Piece {
+  return slice(piece, AT.exec(piece.text)?.[0].length ?? 0);
 }
 
 /** A part of a line about studies. `isAt` if a word such as "at" or "from" marks the school. */
