@@ -116,7 +116,8 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   );
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
   const studied = hasStudies || hasJobs ? of("education") : sorted.education;
-  const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
+  const licences =
+    [...WITH_LICENCE.flatMap(of), ...top, ...details].map(licenceIn).find(({ length }) => length > 0) ?? [];
   const spoken = of("languages");
   const loose = [
     ...LOOSE.flatMap(of).filter(isLanguageLine),
@@ -143,7 +144,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     certificates: [
       ...granted,
       ...coursesInBreaks(of("work")),
-      ...licences.slice(0, granted.some(isLicence) ? 0 : 1),
+      ...(granted.some(isLicence) ? [] : licences),
       ...[...top, ...of("contact"), ...of("other"), ...details].flatMap(registrationsIn),
     ],
     publications: readPublications(of("publications")),

@@ -66,3 +66,25 @@ test("a short name with where it is valid is one licence, and no town", () => {
   expect(below("BLS, ACLS, 2021")).toEqual(["- | BLS", "- | ACLS"]);
   expect(below("Columbus, Ohio")).toEqual([]);
 });
+
+test.each([
+  ["Sonstiges\nFührerschein Klasse B und Staplerschein", ["Führerschein Klasse B", "Staplerschein"]],
+  ["Overig\nRijbewijs B en heftruckcertificaat", ["Rijbewijs B", "heftruckcertificaat"]],
+  ["Divers\nPermis B et CACES 3", ["Permis B", "CACES 3"]],
+  [
+    "Otros\nCarnet de conducir B y carnet de carretillero",
+    ["Carnet de conducir B", "carnet de carretillero"],
+  ],
+  ["Sonstiges\nFührerschein Klasse B und eigener Pkw", ["Führerschein Klasse B"]],
+  ["Uprawnienia\nPrawo jazdy kat. B, C, C+E", ["Prawo jazdy kat. B, C, C+E"]],
+])("a paper beside a driving licence, and all classes of one: %s", (section, names) => {
+  const { document } = read(`Ada Quill\nada@example.org\n\n${section}\n`);
+  expect(document.certificates?.map(({ name }) => name)).toEqual(names);
+});
+
+test("the end of one paper is not that of the paper before it", () => {
+  const { document } = read(
+    "Ada Quill\nada@example.org\n\nUprawnienia\nKarta kierowcy; kod 95 ważny do 2028\n",
+  );
+  expect(document.certificates?.find(({ name }) => name === "Karta kierowcy")?.endDate).toBeUndefined();
+});

@@ -30,8 +30,22 @@ const CLASSES_BEHIND =
 const STATE =
   /^[(,;–-]?\s*(?:\(?(?:unbefristet|gültig|valid|válido|valable|expires|exp\.?|mit|with|con|avec|inkl\.?|incl\.?)(?!\p{L})|\(?(?:modul|module|code|kode|schlüsselzahl|c)\s?95)/iu;
 
-/** The driving licence in a line ("Führerschein: Klasse B", "Permis B"), or none. */
+/** What joins a licence and another paper. */
+const JOINED = /^\s?(?:,|;|\+|&|\/|\|)?\s?(?:(?:und|sowie|and|et|y|e|en|i|och|og)\s)?/u;
+const LONGEST_PAPER = 40;
+
+/** The driving licence in a line ("Führerschein: Klasse B", "Permis B") and the paper beside it, or none. */
 export function licenceIn(line: Line): CertificateDraft[] {
+  const licences = drivingIn(line);
+  const end = (licences[0]?.name.span[1] ?? line.piece.end) - line.piece.start;
+  const joint = JOINED.exec(line.piece.text.slice(end))?.[0].length ?? 0;
+  const rest = slice(line.piece, end + joint);
+  const isPaper = joint > 1 && rest.text.length <= LONGEST_PAPER && findPapers(rest.text)[0]?.start === 0;
+  const beside = isPaper && !isNotYetHeld(rest.text) ? extract(rest, 0.85) : undefined;
+  return beside ? [...licences, { name: beside }] : licences;
+}
+
+function drivingIn(line: Line): CertificateDraft[] {
   const { text } = line.piece;
   const labelled = labelledClasses(line);
   if (labelled) return [labelled];

@@ -32,7 +32,7 @@ import {
   withoutNumber,
 } from "./paper-ends.ts";
 import { isPlacedName, isPlaceOnly, saysState } from "./placed-licences.ts";
-import { severalIn } from "./several-papers.ts";
+import { areCodes, severalIn } from "./several-papers.ts";
 
 /** An item with a date and issuer. */
 type Granted = Omit<CertificateDraft, "heading" | "url" | "issuer"> & { readonly by?: Extraction };
@@ -139,8 +139,7 @@ function grantsBefore(piece: Piece, expiry: number | undefined): Granted[] {
   );
   const isList = parts.length === 1 && date === undefined && expiry === undefined;
   const commas = parts.flatMap(splitCommas);
-  // "ASE T2, T4, T8": codes of one certificate.
-  if (isList && commas.length > 1 && commas.slice(1).every(({ text }) => /^[A-Z]?\d{1,3}[A-Z]?$/.test(text)))
+  if (isList && commas.length > 1 && areCodes(commas.slice(1)))
     return granted(whole, undefined, undefined, 0.7);
   if (
     isList &&

@@ -26,8 +26,29 @@ export function severalIn(piece: Piece): Piece[] | undefined {
   const isList =
     Math.max(dated.length, 2 * splitAt(piece, /; (?=\p{Lu})/gu).length - 2) > 1 ||
     parts.slice(0, -1).some((part) => endIn(part) !== undefined) ||
+    isOverBehind(piece, parts.at(-1)) ||
     (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
   return parts.length > 1 && isList ? parts : listedIn(piece);
+}
+
+const CODE = /^(?:[A-Z]?\d{1,3}[A-Z]?|[A-DT]1?|[BCD]1?\+?E|AM)$/;
+
+/** Whether parts are codes of one certificate, or classes of one licence: "ASE T2, T4", "Prawo jazdy kat. B, C, C+E". */
+export function areCodes(parts: readonly Piece[]): boolean {
+  return parts.every(({ text }) => CODE.test(text));
+}
+
+/** "Karta kierowcy; kod 95 ważny do 2028": the end is that of the last. "ADR; valid until 2028": it is that of the first. */
+function isOverBehind(piece: Piece, last: Piece | undefined): boolean {
+  if (
+    last === undefined ||
+    !piece.text
+      .slice(0, last.start - piece.start)
+      .trimEnd()
+      .endsWith(";")
+  )
+    return false;
+  return (endIn(last)?.index ?? 0) > 0;
 }
 
 const LONGEST = 50;
