@@ -62,3 +62,29 @@ describe("the first sentence says who hires whom, and where", () => {
     if (place !== undefined) expect(opportunity.locations).toEqual([place]);
   });
 });
+
+it.each([
+  [
+    "En Clínica Dental Alborada (Zaragoza) buscamos higienista dental a jornada completa.",
+    "Clínica Dental Alborada",
+    "higienista dental",
+  ],
+  ["Somos Talleres Rivas, un taller de Vigo, y buscamos a un mecánico.", "Talleres Rivas", "mecánico"],
+  [
+    "Für unsere Kita Sternschnuppe in Mainz suchen wir eine Erzieherin (m/w/d).",
+    "Kita Sternschnuppe",
+    "Erzieherin (m/w/d)",
+  ],
+  ["Als familiengeführtes Hotel am Titisee suchen wir ab Mai einen Koch (m/w/d).", undefined, "Koch (m/w/d)"],
+  [
+    "Estamos contratando auxiliar administrativo em Joinville. Casa das Tintas Ltda. Salário R$ 1.900.",
+    "Casa das Tintas Ltda.",
+    "auxiliar administrativo",
+  ],
+  ["Firma Stol-Mar zatrudni stolarza. Wymagamy prawa jazdy kat. B.", "Stol-Mar", "stolarza"],
+  ["Salon fryzjerski Loczek w Gdyni szuka fryzjerki na pełny etat.", "Salon fryzjerski Loczek", "fryzjerki"],
+  ["We are looking for a physiotherapist two days a week.", undefined, "physiotherapist"],
+])("an employer without the words that lead to it, a job without its hours: %s", (text, company, title) => {
+  const found = normalisePosting({ text }).opportunity;
+  expect([found.company, found.title]).toEqual([company, title]);
+});

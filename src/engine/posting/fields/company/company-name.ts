@@ -28,7 +28,7 @@ export function nameOf(piece: Piece): Piece {
       piece.text,
     );
   const from =
-    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
+    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|En(?= \p{Lu})|Somos|Siamo|(?:Für|Bei|In) unser\p{L}*|Wir sind|Nous sommes|We are|We['’]re|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
   return withoutTown(slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length)));

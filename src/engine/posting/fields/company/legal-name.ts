@@ -18,7 +18,7 @@ export function isFirm(name: string): boolean {
 }
 
 const legalInText = new RegExp(
-  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&'.-]{1,30}(?<!\\p{L}{4}\\.),? (?:& )?){1,5}${legalForms})(?![\\p{L}])`,
+  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&'.-]{1,30}(?<!\\p{L}{4}\\.),? (?:(?:&|das?|dos?|del?|della?|di|des?|of|and|und|et|y|e) )?){1,5}${legalForms})(?![\\p{L}])`,
   "u",
 );
 /** A name with its legal form, in a heading line or the first sentences. */

@@ -11,8 +11,10 @@ const name = `(?:${word}(?: \\p{Ll}{4,}(?= \\p{Lu}))?(?: (?:${joint} ){0,2}${wor
 /** "La mairie de Saint-Germain", "la casa di riposo San Giuseppe": a kind of employer in lower case, behind its article. */
 const kind = "(?:\\p{Ll}[\\p{L}'’-]{3,} (?:(?:de|du|des|d'|del|della|di|da|do|van) ?(?:la |l')?)?){1,3}";
 const article =
-  /^(?:the (?:governors|governing body|trustees|board|head(?:teacher)?|principal|partners) of (?:the )?|(?:the|die|der|das|la|le|les|il|lo|el|los|het|de|det|den|a|o|as|os|an|zum|am) |l['’]|notre |nuestr[oa] )/iu;
-const ofTown = "d['’]|di|de|del|w|we|da";
+  /^(?:the (?:governors|governing body|trustees|board|head(?:teacher)?|principal|partners) of (?:the )?|(?:the|die|der|das|la|le|les|il|lo|el|los|het|de|det|den|a|o|as|os|an|zum|am|firma) |l['’]|notre |nuestr[oa] |(?:für|bei|in) unser\p{L}* |(?:bei|en|at|chez|bij|voor|presso|na|no|somos|siamo|we are|we['’]re|wir sind|nous sommes) (?:the |die |der |dem |la |le |el |het |de |l['’])?|(?:my|mein\p{L}*|mon|ma|mi|la mia|minha) (?:firm|company|firma|empresa|entreprise|société|azienda|ditta)\s)/iu;
+/** "Als familiengeführtes Hotel am Titisee": what an employer is, and no name. */
+const asSuch = /^(?:als|as|como|en tant que|come|jako) /iu;
+const ofTown = "d['’]|di|de|del|w|we|z|ze|da";
 const behind = `,? (?:${nearWords}|${atWords}|${ofTown}|at) (\\p{Lu}[^,()]{2,40}?),?|,? \\(([^()]{2,60})\\)|, (\\p{Lu}[^,()]{2,40}),?`;
 const whole = new RegExp(`^(${name})(?:${behind})?$`, "u");
 const wholeOfKind = new RegExp(`^((?:${kind})?${name})(?:${behind})?$`, "u");
@@ -27,7 +29,7 @@ export interface Hirer {
 
 /** An employer's name, with or without a town behind it; undefined where a text is anything else. */
 export function hirerIn(given: Piece): Hirer | undefined {
-  if (given.text.length > LONGEST) return undefined;
+  if (given.text.length > LONGEST || asSuch.test(given.text)) return undefined;
   const led = article.exec(given.text)?.[0].length ?? 0;
   const piece = slicePart(given, led);
   const match = (led > 0 ? wholeOfKind : whole).exec(piece.text);
