@@ -18,8 +18,8 @@ export interface ReadRequirement {
 const joined =
   /^(?:and|und|et|y|insbesondere|vor allem|especially|particularly|in particular|notamment|especialmente|sobre todo|sobretudo|met name|in particolare|zwłaszcza|särskilt|især) (?=\S)/iu;
 
-/** Text before an item that is not part of it: "BTS ou". */
-const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
+/** Text before an item that is not part of it: "BTS ou". The E of "CNH categoria E" is a class. */
+const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e|OR|AND|ODER|UND|OU|ET)$/u;
 
 /** A requirement in its own words, without knowledge and necessity words around them. */
 export function build(

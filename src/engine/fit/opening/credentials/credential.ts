@@ -1,7 +1,6 @@
 import { withoutJurisdictions } from "../../../places/jurisdictions.ts";
 import type { Requirement } from "../../../posting/types.ts";
 import { labelKey } from "../../../skills/normalise.ts";
-import { wordsOf } from "../../../text/words.ts";
 import type { PersonCredential, PersonText } from "../../types.ts";
 import { saidBy } from "../experience/said-by.ts";
 import { contentWords, shareOf } from "../skills/content-words.ts";
@@ -15,6 +14,7 @@ import {
   type PreparedCredential,
 } from "./credential-names.ts";
 import { drivingOutcome } from "./driving.ts";
+import { hasItsClass } from "./licence-classes.ts";
 import { isExamOnly, isHeldThere, licencePlace } from "./licence-place.ts";
 import { listedPaper, paper } from "./listed-paper.ts";
 import { isNamedInLine } from "./named-in-line.ts";
@@ -173,21 +173,4 @@ function withIssuer({ text, issuer }: PersonCredential): string {
 
 function hasClassIn(text: string, degrees: readonly PersonText[]): PersonText[] {
   return degrees.filter((one) => hasItsClass(text, one.text));
-}
-
-/**
- * True if the single letters and numbers that separate classes, as in "Class A" or "608", are in the other name
- * as well.
- */
-function hasItsClass(wanted: string, held: string): boolean {
-  const marks = (text: string) =>
-    wordsOf(text.replace(/(?<!\p{L})[dlnsjmtc]['’]/giu, " ")).flatMap(({ key }) =>
-      /^(?:[b-z]\d?|\d{1,3}|i{1,3}|iv)$/.test(key) ? [key] : [],
-    );
-  const classes = (text: string) => [
-    ...marks(text),
-    ...(/\b(?:class|klasse|clase|type)\s?A\b/i.test(text) ? ["a"] : []),
-  ];
-  const said = new Set(wordsOf(held).map(({ key }) => key));
-  return classes(wanted).every((mark) => said.has(mark));
 }

@@ -1,7 +1,8 @@
 import { pieceOf } from "../../../text/piece.ts";
 import { sentencesOf } from "../../../text/sentences.ts";
 import type { PersonText } from "../../types.ts";
-import { type Found, met, unknown, unmet } from "../types.ts";
+import { type Found, met, near, unknown, unmet } from "../types.ts";
+import { drivesItsClass, isBrazilian } from "./licence-classes.ts";
 
 /**
  * A driving licence under any national name. For an ordinary car it is unknown if missing, because few people
@@ -18,6 +19,8 @@ export function drivingOutcome(
     const held = credentials.find((one) => one.claimIds.length > 0 && isIt(one.text));
     return held && met(held.claimIds, held.text);
   };
+  const brazilian = brazilianOutcome(text, credentials);
+  if (brazilian) return brazilian;
   const shown = isOrdinary(text)
     ? shownBy((held) => driving.test(held) || classesIn(held).length > 0)
     : undefined;
@@ -29,6 +32,15 @@ export function drivingOutcome(
   return asked.length === 0
     ? undefined
     : shownBy((held) => asked.every((one) => classesIn(held).some((own) => own.startsWith(one))));
+}
+
+/** A licence of Brazil by its classes, which contain each other. */
+function brazilianOutcome(text: string, credentials: readonly PersonText[]): Found | undefined {
+  if (!isBrazilian(text)) return undefined;
+  const own = credentials.filter((one) => one.claimIds.length > 0 && isBrazilian(one.text));
+  const good = own.find((one) => drivesItsClass(text, one.text));
+  if (good) return met(good.claimIds, good.text);
+  return own[0] && near(own[0].text, own[0].claimIds);
 }
 
 const record = /driving record|driving history|punktekonto/iu;
@@ -91,7 +103,7 @@ const otherClasses = /\bcdl\b|commercial|\bcnh\b|\p{Script=Han}/iu;
 /** The European driving licence classes in a text; trailer classes without a sign: "CE" for "C+E". */
 function classesIn(text: string): string[] {
   if (!(licence.test(text) || withTrailer.test(text)) || otherClasses.test(text)) return [];
-  return [...text.matchAll(/(?<![\p{L}\d])([A-D]1?)\s?(?:\+\s?)?(E)?(?![\p{L}\d'’])/gu)].map(
+  return [...text.matchAll(/(?<![\p{L}\d])([A-E]1?)\s?(?:\+\s?)?(E)?(?![\p{L}\d'’])/gu)].map(
     ([, own = "", trailer = ""]) => own + trailer,
   );
 }

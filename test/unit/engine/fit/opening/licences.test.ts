@@ -86,3 +86,29 @@ describe("a certificate that a line only names", () => {
     expect(asked(text, line)).toBe("unmet");
   });
 });
+
+describe("the classes of a driving licence", () => {
+  test.each([
+    ["CNH categoria E", "CNH categoria D com EAR", "near"],
+    ["CNH E", "CNH D", "near"],
+    ["CNH categoria A", "CNH categoria B", "near"],
+    ["CNH A/B", "CNH categoria B", "near"],
+    ["CNH AB", "CNH B", "near"],
+    ["CNH categoria A ou B", "CNH B", "met"],
+    ["CNH A/B", "CNH AB", "met"],
+    ["CNH categoria B", "CNH categoria D com EAR", "met"],
+    ["CNH categoria C", "CNH categoria E", "met"],
+    ["CNH categoria D ou E com EAR", "CNH categoria D com EAR", "met"],
+    ["CNH D", "Carteira de habilitação categoria AE", "met"],
+    ["CNH", "CNH B", "met"],
+    ["Patente categoria A", "Patente B", "near"],
+    ["Carnet de conducir tipo A", "Carnet de conducir B", "near"],
+    ["Permiso de conducir clase E", "Carnet de conducir B", "unmet"],
+    ["Prawo jazdy kat. A", "Prawo jazdy kat. B", "near"],
+    ["Prawo jazdy kategorii A", "Prawo jazdy kategorii B", "near"],
+    ["Class A CDL", "Class B CDL", "near"],
+    ["Class A CDL", "CDL Class A", "met"],
+  ])("%s by %s is %s", (text, held, outcome) => {
+    expect(found(text, [licence(held)])?.outcome).toBe(outcome);
+  });
+});
