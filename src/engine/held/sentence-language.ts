@@ -29,6 +29,11 @@ function plainWords(list: string): readonly string[] {
 
 /** English words have no such letters: "no" of "Faço as planilhas no Excel" denies nothing. */
 const foreign = /[^a-z]/u;
+/** "Relatórios no Excel": "no" behind a noun is "in the". A denial has a comma, a verb or another word before it. */
+const inThe = /(?<![\p{L}◊])(\p{L}\p{Ll}{2,30}(?:[ao]s?|em|es?)) no (?=[\p{Lu}◊])/gu;
+/** English verbs end so, as in "uses no SAP". */
+const asInEnglish = /es?$/u;
+const otherThanNouns = /^(?:sino|aunque|porque|pero|mejor|conozco|manejo|domino|hablo|uso|tengo)$/u;
 const SAMPLE = 4000;
 const MOST_WORDS = 600;
 /** A longer one is no word of a language, and its end would be looked for at each of its letters. */
@@ -61,6 +66,17 @@ export function languagesOf(sentence: string, prior?: HeldLanguage): readonly He
     for (const language of spaced) if (sentenceEndings[language].test(word)) add(language, 0.6);
   }
   if (prior !== undefined) add(prior, 1);
+  for (const language of withoutInThe(sentence)) add(language, -1);
   const most = Math.max(0, ...scores.values());
   return most < 1 ? spaced : spaced.filter((language) => scores.get(language) === most);
+}
+
+/** The languages in which a sentence does not say "no" for a denial, as Portuguese says it for a place. */
+function withoutInThe(sentence: string): readonly Spaced[] {
+  const nouns = [...sentence.slice(0, SAMPLE).matchAll(inThe)].map(([, noun = ""]) => noun.toLowerCase());
+  const isNoun = (noun: string, language: Spaced) =>
+    !otherThanNouns.test(noun) && languagesByWord().get(noun)?.includes(language) !== true;
+  return (["en", "es", "it"] as const).filter((language) =>
+    nouns.some((noun) => isNoun(noun, language) && !(language === "en" && asInEnglish.test(noun))),
+  );
 }

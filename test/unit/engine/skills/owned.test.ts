@@ -37,3 +37,28 @@ test("a text that was read before has the same skills, and takes as much of the 
   expect(read(1)).toEqual({ ids: ["wound-care"], left: 0 });
   expect(read(10)).toEqual(first);
 });
+
+test.each([
+  ["Relatórios no Excel", "Excel"],
+  ["Planilhas no Excel", "Excel"],
+  ["Planilhas de controle no Excel", "Excel"],
+  ["Emite notas no TOTVS", "TOTVS"],
+  ["Atendimento no Salesforce", "Salesforce"],
+  ["Elaboro escalas no Excel", "Excel"],
+])("in %j the Portuguese word for a place denies nothing", (text, name) => {
+  expect(heldWords(text, name)).toBe(name);
+});
+
+test.each([
+  ["Word, no Excel", "Excel"],
+  ["Word y no Excel", "Excel"],
+  ["Word pero no Excel", "Excel"],
+  ["También sé no Excel", "Excel"],
+  ["Certificado en Word no Excel", "Excel"],
+  ["Uses no SAP", "SAP"],
+  ["Speaks no SAP", "SAP"],
+  ["Makes no Excel reports", "Excel"],
+  ["Não sei Excel", "Excel"],
+])("in %j the name is denied", (text, name) => {
+  expect(heldWords(text, name)).toBeUndefined();
+});
