@@ -49,6 +49,12 @@ const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD",
 const crowns: ReadonlySet<string> = new Set(["SEK", "NOK", "DKK", "ISK"]);
 /** Currencies in which a pay of this much is a year's. */
 const strong: ReadonlySet<string> = new Set([...dollars, "EUR", "GBP", "CHF"]);
+/** Amounts between which a pay is a month's, in currencies in which pay is named by the month. */
+const monthly: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  BRL: [1200, 40_000],
+  PLN: [2500, 40_000],
+  CZK: [15_000, 150_000],
+};
 const LEAST_YEARLY = 10_000;
 const LEAST_MONTHLY = 1000;
 const MOST_HOURLY = 100;
@@ -139,8 +145,10 @@ function inFigures(text: string): string {
     .replace(/(\d[\d.,]*) quid/giu, "£$1");
 }
 
-/** The only period for which an amount in a strong currency is a usual pay. */
+/** The only period for which an amount in its currency is a usual pay. */
 function usualPeriod(value: number, currency = ""): Period | undefined {
+  const [from, to] = monthly[currency] ?? [];
+  if (from !== undefined && to !== undefined && value >= from && value <= to) return "month";
   if (!strong.has(currency)) return undefined;
   if (value >= LEAST_YEARLY) return "year";
   if (value < MOST_HOURLY) return "hour";

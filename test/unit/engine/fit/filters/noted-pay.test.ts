@@ -110,3 +110,19 @@ test.each([
 ])("the user's own wish beside it still is one: %s", (text) => {
   expect(outcome(text, yearly)).toEqual(["fail"]);
 });
+
+test.each([
+  ["Salário mínimo de R$ 3.500.", 3200, "BRL", "fail"],
+  ["Salário mínimo de R$ 3.500.", 3900, "BRL", "pass"],
+  ["Não aceito menos de R$ 5.000.", 4500, "BRL", "fail"],
+  ["Minimum 6500 zł brutto.", 8200, "PLN", "pass"],
+  ["Nie mniej niż 9000 zł.", 8200, "PLN", "fail"],
+  ["Minimálně 35 000 Kč.", 30_000, "CZK", "fail"],
+  ["Pelo menos R$ 90.000.", 8000, "BRL", "unknown"],
+  ["Pelo menos R$ 60.", 8000, "BRL", "unknown"],
+])(
+  "the least pay without a period is a month's where pay is so named: %s",
+  (text, max, currency, expected) => {
+    expect(outcome(text, { pay: { max, currency, period: "month" } })).toEqual([expected]);
+  },
+);
