@@ -18,8 +18,8 @@ export function withDenials(
     const { text, kind, necessity, outcome, shownBy, claimIds } = one;
     if (outcome === "met")
       return isDenied(shownBy) || isDenied(text) ? { text, kind, necessity, ...unknown, claimIds } : one;
-    const isLacking =
-      (drivesNot && asksToDrive(text)) || (isWithoutCar && kind === "place" && asksForCar(text));
+    const ofCars = kind === "place" || (kind === "licence" && asksToDrive(text));
+    const isLacking = (drivesNot && asksToDrive(text)) || (isWithoutCar && ofCars && asksForCar(text));
     return isLacking ? { text, kind, necessity, ...unmet } : one;
   });
 }

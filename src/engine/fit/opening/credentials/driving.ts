@@ -62,13 +62,19 @@ const car =
   "car|vehicle|auto|pkw|wagen|fahrzeug|voiture|véhicule|coche|vehículo|carro|veículo|automobile|macchina|bil|samochód";
 const aCar = new RegExp(`(?<!\\p{L})(?:${car}|own transport)(?!\\p{L})`, "iu");
 const noCar = new RegExp(
-  `(?<!\\p{L})(?:(?:no|without an?|n['’]t (?:have|own) an?|not (?:have|own) an?|kein|ohne|pas de|sans|sin|no teng[oa]|não tem|não tenho|sem|geen|zonder|ingen|utan|nie ma|bez) (?:(?:own|eigene[ns]?|propi[oa]|próprio|egen) )?(?:${car}|samochodu)|car[- ]?less)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:no|without an?|(?:do|does)n['’]t (?:have|own) an?|not (?:have|own) an?|kein(?:en)?|ohne|pas de|sans|sin|no teng[oa]|não tem|não tenho|sem|non ho(?: una| la)?|senza|geen|zonder|ingen|utan|nie mam?|nie posiadam|bez) (?:(?:own|eigene[ns]?|propi[oa]|próprio|propria|egen|własnego) )?(?:${car}|samochodu)|car[- ]?less)(?!\\p{L})`,
+  "iu",
+);
+
+/** "Rijbewijs B en eigen auto": a car besides the licence. One or the other of them asks for no car. */
+const besideLicence = new RegExp(
+  `(?<!\\p{L})(?:(?:and|und|en|y|e|et|i|och|with|mit|met|con|com|avec|z|med|[+&])\\s(?:an? |une? |uma? |una? |een |einen? )?(?:(?:own|eigen\\p{L}{0,2}|egen|własny\\p{L}{0,2}|próprio|propria) )(?:${car})|(?:y|e|et|con|com|avec|[+&])\\s(?:une? |uma? |una? )?(?:${car})(?: (?:propi[oa]|próprio|propri[oa]|personnel))?)(?!\\p{L}| (?:de|di|da|aziend|d['’]))`,
   "iu",
 );
 
 /** True if a demand asks for a car of one's own. */
 export function asksForCar(text: string): boolean {
-  return aCar.test(text) && !licence.test(text);
+  return licence.test(text) ? besideLicence.test(text) : aCar.test(text);
 }
 
 /** True if a text says that the person has no car. */
@@ -93,7 +99,7 @@ function isOrdinary(text: string): boolean {
 }
 
 const licence =
-  /führerschein|fahrerlaubnis|\bpermis\b|\bcarn(?:et|é)\b|permiso de conduc|licencia de conduc|\bcnh\b|carta de condução|rijbewijs|patente|driv\p{L}*['’]?s? licen[cs]e|driving licen[cs]e/iu;
+  /führerschein|fahrerlaubnis|prawo jazdy|\bpermis\b|\bcarn(?:et|é)\b|permiso de conduc|licencia de conduc|\bcnh\b|carta de condução|rijbewijs|patente|driv\p{L}*['’]?s? licen[cs]e|driving licen[cs]e/iu;
 /** "Full C+E licence". */
 const withTrailer =
   /(?<![\p{L}\d])(?:[BCD]1?\s?\+\s?E|C1?E|cat(?:egory|\.)? [BCD]1?E?)(?!\p{L}).{0,20}(?:licen[cs]e|entitlement)/iu;
