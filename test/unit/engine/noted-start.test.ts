@@ -30,3 +30,20 @@ test.each([
 ])("%j against %j is not compared", (note, text) => {
   expect(notedStart(note, text)).toBeUndefined();
 });
+
+test.each([
+  ["Só posso começar em fevereiro de 2027.", "Motorista\nInício imediato"],
+  ["I can only start in March 2027.", "Clerk\nImmediate start"],
+  ["Ich kann erst ab März anfangen.", "Fahrer gesucht\nEintritt ab sofort"],
+  ["Je suis disponible à partir du 1er mars 2027.", "Prise de poste immédiate"],
+  ["Mogę zacząć w marcu 2027.", "Start: od zaraz"],
+])("a start at once beside a later one is asked about: %s", (note, text) => {
+  expect(notedStart(note, text)?.outcome).toBe("unknown");
+});
+
+test.each([
+  ["I can start in March 2027.", "Apply immediately, interviews in June"],
+  ["Ich kann ab März anfangen.", "Fahrer gesucht\nSofort lieferbare Ware"],
+])("what is at once without a start says nothing of it: %s", (note, text) => {
+  expect(notedStart(note, text)).toBeUndefined();
+});

@@ -45,9 +45,7 @@ export function notedStart(note: string, text: string): FilterResult | undefined
   const sentences = sentencesOf(text);
   if (notice.test(note)) {
     if (shortNotice.test(note)) return undefined;
-    const quote = sentences.find(
-      (sentence) => atOnce.test(sentence) && (begins.test(sentence) || canBegin.test(sentence)),
-    );
+    const quote = sentences.find(beginsAtOnce);
     if (quote === undefined) return undefined;
     const next = sentences[sentences.indexOf(quote) + 1] ?? "";
     const isOnly = onlySo.test(quote) || (atOnce.test(next) && onlySo.test(next));
@@ -60,7 +58,14 @@ export function notedStart(note: string, text: string): FilterResult | undefined
     const start = begins.test(sentence) && !otherDay.test(sentence) ? startIn(sentence) : undefined;
     if (start) return filterResult("notedStart", isInTime(own, start), `The opening says: "${sentence}"`);
   }
-  return undefined;
+  const quote = sentences.find((one) => beginsAtOnce(one) && !otherDay.test(one));
+  return quote === undefined
+    ? undefined
+    : filterResult("notedStart", undefined, `The opening says: "${quote}"`);
+}
+
+function beginsAtOnce(sentence: string): boolean {
+  return atOnce.test(sentence) && (begins.test(sentence) || canBegin.test(sentence));
 }
 
 /** True if a sentence says from when a person can begin, or how long they are bound to another employer. */
