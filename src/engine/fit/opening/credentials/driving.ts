@@ -17,7 +17,8 @@ export function drivingOutcome(
   if (record.test(text)) return denialIn(texts) === undefined ? unknown : unmet;
   const shownBy = (isIt: (held: string) => boolean) => {
     const held = credentials.find((one) => one.claimIds.length > 0 && isIt(one.text));
-    return held && met(held.claimIds, held.text);
+    const isPart = held !== undefined && besideLicence.test(text) && !aCar.test(held.text);
+    return held && (isPart ? near(held.text, held.claimIds) : met(held.claimIds, held.text));
   };
   const brazilian = brazilianOutcome(text, credentials);
   if (brazilian) return brazilian;

@@ -106,6 +106,10 @@ describe("the classes of a driving licence", () => {
     ["Permiso de conducir clase E", "Carnet de conducir B", "unmet"],
     ["Prawo jazdy kat. A", "Prawo jazdy kat. B", "near"],
     ["Prawo jazdy kategorii A", "Prawo jazdy kategorii B", "near"],
+    ["Prawo jazdy kat. B i własny samochód", "Prawo jazdy kat. B", "near"],
+    ["Führerschein Klasse B und eigener PKW", "Führerschein Klasse B", "near"],
+    ["rijbewijs B en eigen auto", "Rijbewijs B", "near"],
+    ["rijbewijs B en eigen auto", "Rijbewijs B, eigen auto", "met"],
     ["Class A CDL", "Class B CDL", "near"],
     ["Class A CDL", "CDL Class A", "met"],
   ])("%s by %s is %s", (text, held, outcome) => {
