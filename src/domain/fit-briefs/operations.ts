@@ -30,6 +30,9 @@ const marks = ["userId", "inputKey", "dataKey", "version", "supersedes", "source
 /** What an opening's requirements say, if it has any. */
 const saidByRequirements = ["matchedSkills"];
 
+/** What the limits and open points say, where too little of an opening is read for a score. */
+const saidByLimits = ["passed", "unknown"];
+
 /**
  * A brief without the explanation from which its risks and questions come, with the first claims of each
  * requirement and with rounded numbers.
@@ -40,7 +43,9 @@ function conciseBrief({ briefData, opportunitySummary, ...brief }: FitBrief) {
   const data = withoutEmpty(
     {
       ...briefData,
-      hardFilters: isObject(hardFilters) && withoutEmpty(hardFilters),
+      hardFilters:
+        isObject(hardFilters) &&
+        withoutEmpty(hardFilters, briefData.verdict === "not_enough_read" ? saidByLimits : []),
       openPoints: openPointsOf(briefData),
     },
     ["explanation", ...(isOpening ? saidByRequirements : [])],
@@ -68,7 +73,7 @@ function openPointsOf({ openPoints, verdict }: FitBrief["briefData"]): unknown[]
     return points.map((point) => (point.kind === "not_weighed" ? withoutEmpty(point, ["memoryId"]) : point));
   const failed = points.filter(({ kind }) => kind === "failed");
   const left = points.length - failed.length;
-  const text = `${left} stated ${left === 1 ? "limit is" : "limits are"} not decided.`;
+  const text = `${left} ${left === 1 ? "limit is" : "limits are"} undecided.`;
   return left === 0 ? failed : [...failed, { kind: "not_weighed", text }];
 }
 

@@ -1,3 +1,4 @@
+import { withWords } from "../../../engine/fit/filters/limit-outcome.ts";
 import { openKinds } from "../../../engine/fit/opening/open-points.ts";
 import { withAskedLevel } from "../../../engine/fit/opening/types.ts";
 import type { EvidenceCheck, KnownBrief } from "../../../engine/reasoning/known-opening.ts";
@@ -26,9 +27,12 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
     ...(typeof bucket === "string" && { bucket }),
     risks: textsIn(risks),
     open: objectsIn(openPoints).flatMap(openPointOf),
-    limitsMet: objectsIn(limits).flatMap(({ outcome, reason, memoryId }) =>
-      outcome === "met" && typeof reason === "string" && typeof memoryId === "string"
-        ? [{ reason, memoryId }]
+    limitsMet: objectsIn(limits).flatMap(({ outcome, text, reason, memoryId }) =>
+      outcome === "met" &&
+      typeof text === "string" &&
+      typeof reason === "string" &&
+      typeof memoryId === "string"
+        ? [{ reason: reason.includes(text) ? reason : withWords(text, reason), memoryId }]
         : [],
     ),
     missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(missingOf),

@@ -8,10 +8,15 @@ export interface NotedFilter extends FilterResult {
 
 /** A filter about a limit in a note, with the note's words before its reason. */
 export function ofNote(note: StatedNote, filter: FilterResult): NotedFilter {
-  return { ...filter, reason: `The user said: "${note.text}" ${filter.reason}`, note };
+  return { ...filter, reason: withWords(note.text, filter.reason), note };
 }
 
-/** A limit in a note, and what the opening says about it. */
+/** A reason behind the words of the note that it is about. */
+export function withWords(said: string, reason: string): string {
+  return `The user said: "${said}" ${reason}`;
+}
+
+/** A limit in a note, and what the opening says about it. The reason does not repeat the note's words. */
 export interface LimitOutcome {
   memoryId: string;
   text: string;
@@ -23,5 +28,6 @@ const outcomes = { pass: "met", fail: "not_met", unknown: "unknown" } as const;
 
 /** A filter's result as the outcome of its note. */
 export function limitOf({ outcome, reason, note }: NotedFilter): LimitOutcome {
-  return { memoryId: note.memoryId, text: note.text, outcome: outcomes[outcome], reason };
+  const own = reason.replace(withWords(note.text, ""), "");
+  return { memoryId: note.memoryId, text: note.text, outcome: outcomes[outcome], reason: own };
 }
