@@ -16,17 +16,17 @@ import { latin } from "./latin.ts";
 import { partMarks } from "./parts.ts";
 
 const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
-const byThem = new RegExp(latin(`${word(agents)}\\s(?:\\p{L}+\\s){0,2}$`), "u");
-const byThemBehind = new RegExp(latin(`${word(`${agents}|${agentsBehind}`)}\\s(?:\\p{L}+\\s){0,2}$`), "u");
+/** One of some words, and at most two more before the end of a text. */
+const ending = (words: string, start = "") =>
+  new RegExp(latin(`${start}${word(words)}\\s(?:\\p{L}+\\s){0,2}$`), "u");
+const byThem = ending(agents);
+const byThemBehind = ending(`${agents}|${agentsBehind}`);
+const byThemFirst = ending(`${agents}|${agentsBehind}`, "^[^\\p{L}◊]*");
+const forThem = ending(receivers);
 const acting = new RegExp(
   latin(
     `^,?(?:\\s(?:of|von|de|di|van)(?:\\s\\p{L}+)?)?\\s+(?:\\p{L}+(?:ing|[aei]ndo|ant)|to|${able})(?!\\p{L})`,
   ),
-  "u",
-);
-const forThem = new RegExp(latin(`${word(receivers)}\\s(?:\\p{L}+\\s){0,2}$`), "u");
-const byThemFirst = new RegExp(
-  latin(`^[^\\p{L}◊]*${word(`${agents}|${agentsBehind}`)}\\s(?:\\p{L}+\\s){0,2}$`),
   "u",
 );
 const handedOver = new RegExp(latin(`^[^\\p{L}◊]*(?:${handingOver})(?!\\p{L})[^◊]*◊`), "u");

@@ -54,11 +54,13 @@ const replaced = new RegExp(
  * lecture, or replaced by something else. Undefined if it shows it.
  */
 export function whyNotShown(text: string, place: Place, prior?: HeldLanguage): NotHeld | undefined {
-  const why = whyNotHeld(text, place, prior);
-  if (why !== undefined) return why;
+  return whyNotHeld(text, place, prior) ?? (isOnlySeen(text, place) ? "others" : undefined);
+}
+
+/** True if the thing at a place was seen beside others or in a lecture, was sold, or gave way to another. */
+export function isOnlySeen(text: string, place: Place): boolean {
   const clause = bareClause(text, place).toLowerCase();
-  if (others.test(clause)) return "others";
-  return isName(text, place) && replaced.test(clause) ? "others" : undefined;
+  return others.test(clause) || (isName(text, place) && replaced.test(clause));
 }
 
 const sold = new RegExp(latin(`${word(sellingWords)}\\s(?:[^\\s,;◊]{1,30}\\s){0,2}◊`), "u");

@@ -1,6 +1,6 @@
 import { latin } from "./latin.ts";
 
-/** What nobody wants at work, so that work without it is praised. */
+/** Things that go wrong. "Without delays" praises the work and denies nothing. */
 const troubles =
   "problem\\p{L}*|probl[eè]m\\p{L}*|soucis?|difficult\\p{L}*|dificult?ad\\p{L}*|dificuldade\\p{L}*|difficoltà|moeite|trouble|delays?|downtime|errors?|interruptions?|complaints?|accidents?|disruptions?|verzögerung\\p{L}*|stillstand|ausfälle|unterbrechung\\p{L}*|beanstandung\\p{L}*|fehler|retards?|interruption|réclamations?|erreurs?|retraso?s?|interrupci\\p{L}+|reclamaci\\p{L}+|atrasos?|interrupç\\p{L}+|reclamaç\\p{L}+|erros|errores|ritard[oi]|interruzion[ei]|reclami|errori|vertraging\\p{L}*|onderbreking\\p{L}*|klachten|fouten|opóźnień|przerw|reklamacji|błędów";
 const extras =

@@ -1,4 +1,4 @@
-import { withWords } from "../../../engine/fit/filters/limit-outcome.ts";
+import { withWords } from "../../../engine/fit/filters/result.ts";
 import { openKinds } from "../../../engine/fit/opening/open-points.ts";
 import { withAskedLevel } from "../../../engine/fit/opening/types.ts";
 import type { EvidenceCheck, KnownBrief } from "../../../engine/reasoning/known-opening.ts";
@@ -32,7 +32,7 @@ export function knownBrief({ id, briefData }: FitBrief): KnownBrief {
       typeof text === "string" &&
       typeof reason === "string" &&
       typeof memoryId === "string"
-        ? [{ reason: reason.includes(text) ? reason : withWords(text, reason), memoryId }]
+        ? [{ reason: withWords(text, reason), memoryId }]
         : [],
     ),
     missing: [...new Map(missing.map((one) => [one.text, one])).values()].flatMap(missingOf),

@@ -1,5 +1,6 @@
 import type { StatedNote } from "../opening/types.ts";
 import type { FilterResult } from "../types.ts";
+import { withWords } from "./result.ts";
 
 /** What an opening says about a limit in a note. */
 export interface NotedFilter extends FilterResult {
@@ -9,11 +10,6 @@ export interface NotedFilter extends FilterResult {
 /** A filter about a limit in a note, with the note's words before its reason. */
 export function ofNote(note: StatedNote, filter: FilterResult): NotedFilter {
   return { ...filter, reason: withWords(note.text, filter.reason), note };
-}
-
-/** A reason behind the words of the note that it is about. */
-export function withWords(said: string, reason: string): string {
-  return `The user said: "${said}" ${reason}`;
 }
 
 /** A limit in a note, and what the opening says about it. The reason does not repeat the note's words. */
@@ -28,6 +24,8 @@ const outcomes = { pass: "met", fail: "not_met", unknown: "unknown" } as const;
 
 /** A filter's result as the outcome of its note. */
 export function limitOf({ outcome, reason, note }: NotedFilter): LimitOutcome {
-  const own = reason.replace(withWords(note.text, ""), "");
-  return { memoryId: note.memoryId, text: note.text, outcome: outcomes[outcome], reason: own };
+  const { memoryId, text } = note;
+  const lead = withWords(text, "");
+  const own = reason.startsWith(lead) ? reason.slice(lead.length) : reason;
+  return { memoryId, text, outcome: outcomes[outcome], reason: own };
 }

@@ -18,3 +18,9 @@ export function filterKeys(filters: readonly FilterResult[]): FilterKeys {
   ];
   return { passed: of("pass"), failed: of("fail"), unknown: of("unknown") };
 }
+
+/** A reason behind the words of the note that it is about, once: a brief of an earlier release has them already. */
+export function withWords(said: string, reason: string): string {
+  const lead = `The user said: "${said}" `;
+  return reason.startsWith(lead) ? reason : lead + reason;
+}

@@ -1,5 +1,5 @@
 import { isNoLimit } from "../../notes/limit-clauses.ts";
-import { filterResult } from "../filters/result.ts";
+import { filterResult, withWords } from "../filters/result.ts";
 import { atMost, counted, isFirstOf } from "../filters/times-compared.ts";
 import type { ExplanationFactor, FilterResult } from "../types.ts";
 import { atHome, hasStance, isOfNow, moreThan, onlyWeekdays, takesBack } from "./stances.ts";
@@ -95,7 +95,7 @@ export function againstTimes(
     );
   });
   const reasonOf = ({ text, asked }: (typeof clashes)[number]) =>
-    `The user said: "${text}" The opening says: "${asked.text}"`;
+    withWords(text, `The opening says: "${asked.text}"`);
   const firm = clashes.filter(({ isFirm }) => isFirm);
   const wish = clashes.find(({ isFirm, asked }) => !isFirm && !asked.isFree);
   return {

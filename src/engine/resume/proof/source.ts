@@ -1,5 +1,5 @@
 import { whyNotHeld } from "../../held/not-held.ts";
-import { whyNotShown } from "../../held/not-shown.ts";
+import { isOnlySeen } from "../../held/not-shown.ts";
 import { partOf, plainlySaid } from "../../held/said.ts";
 import { languageOf } from "../../held/sentence-language.ts";
 import type { HeldLanguage, HeldTest, NotHeld } from "../../lexicon/held/types.ts";
@@ -130,8 +130,8 @@ export function heldPlaces(
     if (!isPlain) return why;
     const saidIn = (one: OwnWords["plain"]) => saidAt(one.text, placeOf(one.place), isPaper, language);
     if (why === undefined) {
-      const isShown = isPaper || whyNotShown(text, placeOf(span), language) === undefined;
-      return isShown && [whole, plain].some((one) => saidIn(one).isPlain) ? undefined : "unsure";
+      const isSaid = [whole, plain].some((one) => saidIn(one).isPlain);
+      return isSaid && (isPaper || !isOnlySeen(text, placeOf(span))) ? undefined : "unsure";
     }
     // If one part of a sentence affirms and another seems to deny, only the writer knows.
     const part = partOf(text, placeOf(span)) ?? "";

@@ -40,15 +40,9 @@ export function areCodes(parts: readonly Piece[]): boolean {
 
 /** "Karta kierowcy; kod 95 ważny do 2028": the end is that of the last. "ADR; valid until 2028": it is that of the first. */
 function isOverBehind(piece: Piece, last: Piece | undefined): boolean {
-  if (
-    last === undefined ||
-    !piece.text
-      .slice(0, last.start - piece.start)
-      .trimEnd()
-      .endsWith(";")
-  )
-    return false;
-  return (endIn(last)?.index ?? 0) > 0;
+  if (last === undefined) return false;
+  const isBehind = /;\s*$/u.test(piece.text.slice(0, last.start - piece.start));
+  return isBehind && (endIn(last)?.index ?? 0) > 0;
 }
 
 const LONGEST = 50;

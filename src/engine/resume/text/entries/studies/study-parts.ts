@@ -11,8 +11,10 @@ import { employerScore } from "../../sections/classify.ts";
 import { qualificationEnd } from "../papers/qualifications.ts";
 import { FULL_DEGREE, isDegree, isSchool } from "./degrees.ts";
 
+/** Words before the name of a school, in languages that set a space behind them. */
+const toSchool = "at|an der|en la|en el|por la|por el|pela|pelo|presso(?: la| il)?";
 const SIGNS = new RegExp(
-  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|[Ff]rom|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|en la|en el|por la|por el|pela|pelo|presso(?: la| il)?) (?=\p{Lu})| (?:à|presso) l['’](?=\p{Lu})| (?:de l|dell)['’](?=(?:Univ|Éc|Ec|Inst|IUT|INS|ENS)\p{L}*)`,
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:${toSchool}|[Ff]rom|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei) (?=\p{Lu})| (?:à|presso) l['’](?=\p{Lu})| (?:de l|dell)['’](?=(?:Univ|Éc|Ec|Inst|IUT|INS|ENS)\p{L}*)`,
   "gu",
 );
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
@@ -42,7 +44,7 @@ export function trimmed(piece: Piece): Piece {
 }
 
 /** What a date left before a school: "DUT GEA obtenu en 2012 à l'IUT de Nantes". */
-const AT = /^(?:à l['’]|à la |at |an der |en la |por la |pela |presso (?:l['’])?)(?=\p{Lu})/u;
+const AT = new RegExp(String.raw`^(?:(?:${toSchool}|à la) |(?:à|presso) l['’])(?=\p{Lu})`, "u");
 
 /** A part without a word such as "at" at its start. */
 export function withoutAt(piece: Piece): Piece {
