@@ -15,8 +15,12 @@ const MOST_ALONE = 5;
 /** One word in capitals beside others is a name of letters, unless it is long: "AFGSU niveau 2". */
 const MOST_BESIDE = 6;
 
+/** The letters of a body, of a state perhaps, and a number: "COREN-PR 123456", "CREFITO-3 12345-F". */
+const registration = /^\p{Lu}{2,8}(?:[-/ ](?:\p{Lu}{2}|\d{1,2}))?[ :-]{1,2}\d[\d./-]{3,}(?:[-/ ]?\p{Lu})?$/u;
+
 /** A name or title in capitals, in the case that a sentence uses. Others stay as they are. */
 export function uncapped(text: string): string {
+  if (registration.test(text)) return text;
   // "ISTQB Foundation Level (CTFL)": what is in brackets tells nothing of the rest.
   const outside = text.replace(/\([^)]*\)/gu, "").match(/\p{L}+/gu) ?? [];
   const parts = outside.length > 0 ? outside : (text.match(/\p{L}+/gu) ?? []);

@@ -64,3 +64,10 @@ test.each([
 test("a person's name in capitals is written as names are", () => {
   expect(uncappedName("MARISOL T. DE LEON-CRUZ")).toBe("Marisol T. De Leon-Cruz");
 });
+
+test.each(["COREN-PR 123456", "OAB/PR 54.321", "CREMESP 98765", "CREFITO-3 12345-F"])(
+  "the letters of a registration stay before its number: %s",
+  (registration) => {
+    expect(uncapped(registration)).toBe(registration);
+  },
+);
