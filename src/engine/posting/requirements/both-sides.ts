@@ -45,7 +45,14 @@ const ofExams =
 /** Both sides of an "and" if each is a separate demand. */
 export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[] {
   const dutch = cutAt(piece, / en /giu);
-  if (dutch.length === 2 && dutch.every((side) => isPaper(kindOf(side)?.kind))) return dutch;
+  const isDutch = / en (?:een|het|de) /iu.test(piece.text);
+  const dutchKinds = dutch.map((side) => kindOf(side)?.kind);
+  if (
+    dutch.length === 2 &&
+    !dutchKinds.includes(undefined) &&
+    (dutchKinds.every(isPaper) || (isDutch && dutchKinds[0] !== dutchKinds[1]))
+  )
+    return dutch;
   const sides = cutAt(piece, and);
   const isOfItsOwn = (side: Piece, place: number): boolean =>
     namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text);
@@ -64,6 +71,9 @@ export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[]
   const whole = kindOf(piece)?.kind;
   const allKnown = kinds.every((kind) => kind !== undefined);
   if (allKnown && kinds.every((kind) => kind === "other") && areTwoOthers(sides, piece.text)) return sides;
+  // "Precisione e riservatezza": two words, of which one is a trait.
+  if (sides.length === 2 && kinds[0] === "other" && sides.every(({ text }) => wordsOf(text).length === 1))
+    return sides;
   const isOneAbility =
     asWhole.test(piece.text) && kinds.slice(1).every((kind) => kind === undefined || !papers.has(kind));
   if (isOneAbility && kinds[0] !== undefined && !papers.has(kinds[0])) return [piece];

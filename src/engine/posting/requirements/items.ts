@@ -26,7 +26,8 @@ export const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 export const isUnneeded =
   /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 
-export const isFree = /^(?:(?:no|keine?|pas de|aucun|sin|sem|nunca|never)\s|无需|不用|不需要)\s?(?=\S)/iu;
+export const isFree =
+  /^(?:(?:no(?! (?:tener|temer|asustarse))|keine?|pas de|aucun|sin|sem|nunca|never)\s|无需|不用|不需要)\s?(?=\S)/iu;
 
 /** A sentence about law or a trade, whose commas do not separate demands. */
 export function isProse({ text }: Piece, mentions: readonly Mention[], { body }: PostingLine): boolean {
@@ -69,7 +70,7 @@ export function isItem(
     /[;；]\s*$/.test(piece.text) ||
     (text === (ofAbility.test(text) ? body.text.replace(/[.。]$/u, "") : body.text) &&
       wordsOf(text).length <= MAX_LINE_WORDS &&
-      !inTitleCase.test(text));
+      (!inTitleCase.test(text) || germanNoun.test(text)));
   return index === 0 && (isBullet || isAlone);
 }
 
@@ -106,6 +107,8 @@ const ofOthers =
 
 /** "Seeing the Bigger Picture" is a heading. */
 const inTitleCase = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\p{L}{1,3}))+$/u;
+/** "Ruhige Hände": German nouns have capitals in any line. */
+const germanNoun = /^\p{Lu}\p{Ll}{3,}(?:e|er|es) \p{Lu}\p{Ll}{3,}$/u;
 const LEAST_ITEM_WORDS = 2;
 const MAX_ITEM_WORDS = 40;
 const MAX_LINE_WORDS = 16;

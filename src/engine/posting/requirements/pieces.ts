@@ -29,6 +29,10 @@ const including =
 const ofIt =
   /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
 
+/** "Have pulled shots before, at least a year or so": how long. */
+const amountAlone =
+  /^(?:for )?(?:at least|about|over) (?:an?|\d{1,2}|one|two|three|four|five) (?:years?|months?|seasons?)(?: or (?:so|more|two))?$/iu;
+
 /** "Commitment to equality, diversity and inclusion": subjects of one attitude. */
 const toThings =
   /^(?:an? |strong |genuine |real )?(?:commitment to|committed to|passion for|passionate about|interest in|enthusiasm for|love of|respect for|interesse an|engagement für|intérêt pour|goût pour|interés por|compromiso con|interesse por|compromisso com)(?!\p{L})/iu;
@@ -91,7 +95,8 @@ export function partsOf(sentence: Piece, known: Known): Part[] {
     ) {
       if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
-      if (levelAlone.test(side.text)) previous.kind = kindOf(previous.piece) ?? previous.kind;
+      if (levelAlone.test(side.text) || amountAlone.test(side.text))
+        previous.kind = kindOf(previous.piece) ?? previous.kind;
     } else {
       if (previous?.kind?.kind === "licence" && part.kind === undefined && anotherClass.test(side.text))
         part.kind = previous.kind;
@@ -137,7 +142,8 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
   if (previous.kind?.kind === "language" && levelAlone.test(part.piece.text)) return true;
   if (toThings.test(previous.piece.text) && part.necessity === undefined && isOfThings(part)) return true;
-  if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
+  if ((ofIt.test(part.piece.text) || amountAlone.test(part.piece.text)) && part.necessity === undefined)
+    return true;
   if (isSubjectOf(previous, part)) return true;
   if (isClauseOf(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);

@@ -5,10 +5,10 @@ import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { heldKinds } from "../types.ts";
 import { isAboutUs } from "./about-us.ts";
-import { askedHow } from "./frames/asked-how.ts";
+import { type Asking, askedHow } from "./frames/asked-how.ts";
 import { clausesOf } from "./frames/clauses.ts";
 import { withoutPerson } from "./frames/person-lead.ts";
-import { personVerb, withoutQuestion } from "./frames/person-verbs.ts";
+import { ledVerb, personVerb, withoutQuestion } from "./frames/person-verbs.ts";
 import { isDemand, isHeading } from "./headings/headings.ts";
 import type { PostingLine } from "./headings/layout.ts";
 import {
@@ -46,12 +46,14 @@ export function readRequirements(
   const at = createLookup(mentions);
   for (const line of withSkillLists(lines, at)) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
+    let before: Asking | undefined;
     const inLine = sentencesOf(line.body)
       .flatMap((sentence, index) =>
         clausesOf(sentence, isDemand(line.section)).map((said) => ({ said, index })),
       )
       .flatMap(({ said, index }) => {
-        const how = askedHow(line, said, index);
+        const how = askedHow(line, said, index, before);
+        before = how;
         if (how === undefined) return [];
         const { sentence, isDemanding, isOfPerson, isQuestion, isSure } = how;
         const place = placeOf(line, sentence, at(sentence));
@@ -72,7 +74,8 @@ export function readRequirements(
           if (!isDemanding) return inOpen(part, { ...line, body: sentence }, mentioned, isShort) ?? [];
           const verb =
             part.kind === undefined
-              ? personVerb(all[order]?.piece ?? part.piece, order > 0 || isDemand(line.section))
+              ? ((order === 0 ? ledVerb(line.piece, part.piece) : undefined) ??
+                personVerb(all[order]?.piece ?? part.piece, order > 0 || isDemand(line.section)))
               : undefined;
           const said =
             verb === undefined || part.necessity === "not_needed"

@@ -37,7 +37,7 @@ describe("prose asks with a frame around the demand", () => {
     ["Wer Polnisch kann, hat einen Vorteil.", ["language ~ Polnisch"]],
     ["Il faut habiter tout près.", ["place ! habiter tout près"]],
     ["Si hablas inglés, mejor.", ["language ~ inglés"]],
-    ["Serve la patente C.", ["licence ! la patente C."]],
+    ["Serve la patente C.", ["licence ! la patente C"]],
     ["Se conosci SAP, tanto meglio.", ["skill ~ SAP"]],
   ])("%s", (said, wanted) => expect(asked(said)).toEqual(wanted));
 

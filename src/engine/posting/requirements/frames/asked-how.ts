@@ -4,9 +4,17 @@ import type { PostingLine } from "../headings/layout.ts";
 import { asksOfPerson } from "../items.ts";
 import { isNoDemand } from "../no-demand.ts";
 import { announces, maySpeakOfDemands } from "../open-text.ts";
+import { echoOf } from "./clauses.ts";
 import { isFragment } from "./fragment.ts";
 import { framedIn } from "./framed.ts";
-import { askedInCall, asksBack, asksSomebody, saysWhatItTakes, withoutIntro } from "./person-lead.ts";
+import {
+  askedInCall,
+  asksBack,
+  asksSomebody,
+  endsWithWho,
+  saysWhatItTakes,
+  withoutIntro,
+} from "./person-lead.ts";
 import { asksOfPerson as asksOfPersonBack, saysOfPerson } from "./person-verbs.ts";
 import { type Wanted, wantedIn } from "./wish-frames.ts";
 
@@ -25,7 +33,10 @@ export interface Asking {
 }
 
 /** How a sentence of a line asks something of a person; undefined if it surely does not. */
-export function askedHow(line: PostingLine, said: Piece, index: number): Asking | undefined {
+export function askedHow(line: PostingLine, said: Piece, index: number, before?: Asking): Asking | undefined {
+  const echoed = before?.section === undefined ? 0 : echoOf(said.text);
+  if (before !== undefined && echoed > 0)
+    return { ...before, sentence: sliceItem(said, echoed), isOfPerson: false, isSure: false };
   const whole = withoutIntro(said);
   const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
   const isElsewhere = /aside|duties/.test(line.section);
@@ -57,7 +68,8 @@ export function askedHow(line: PostingLine, said: Piece, index: number): Asking 
     (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
   )
     return undefined;
-  const isSure = wanted !== undefined && wanted === framed && framed?.isSure === true;
+  const isCall = asked !== undefined && endsWithWho(whole.text.slice(0, asked.start - whole.start));
+  const isSure = isCall || (wanted !== undefined && wanted === framed && framed?.isSure === true);
   return { sentence, isDemanding, isOfPerson, isQuestion, isSure, section: wanted?.section };
 }
 

@@ -13,6 +13,8 @@ const opens = new RegExp(
 /** Right behind a mark, a new subject begins a clause of its own. */
 const subject =
   /(?:(?:so|but|and|because|as|since|und|aber|denn|daher|deshalb|et|mais|donc|car|y|pero|e|ma|mas|en|maar|dus|men|och|og|ale),?\s)?(?:you|we|they|applicants|candidates|du|wir|vous|nous|wij|jij|je|vi)(?=[\s'’])/iuy;
+/** "If you know Medialog, you will save time": what follows says that it is wished. */
+const condition = new RegExp(`^(?:${frameWords("conditions")})(?=[\\s'’])[^,;:]*$`, "iu");
 /** "As we look after children, a clean record is a must": the reason comes first. */
 const reason = new RegExp(`^(?:${frameWords("since")})\\s[^,;:]{3,90},\\s`, "iu");
 const joining =
@@ -34,20 +36,35 @@ export function clausesOf(sentence: Piece, isInList = false): Piece[] {
     subject.lastIndex = at;
     const isSubject =
       !isInList &&
+      !condition.test(text.slice(cuts.at(-1) ?? 0, mark.index)) &&
       wordsOf(text.slice(cuts.at(-1) ?? 0, mark.index)).length >= LEAST_WORDS &&
       /^[,;:]|^\s[–—-]/u.test(mark[0]) &&
       subject.test(text);
-    if (isSubject || opens.test(text) || isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at))
+    if (
+      isSubject ||
+      opens.test(text) ||
+      echoOf(text.slice(at)) > 0 ||
+      isBetweenDemands(text, cuts.at(-1) ?? 0, mark.index, at)
+    )
       cuts.push(at);
   }
   if (cuts.length === 0) return [sentence];
   return [0, ...cuts].flatMap((from, place) => {
     const clause = sliceItem(sentence, from, cuts[place]);
-    const joined = place === 0 ? 0 : (joining.exec(clause.text)?.[0].length ?? 0);
+    const isJoined = place > 0 && echoOf(clause.text) === 0;
+    const joined = isJoined ? (joining.exec(clause.text)?.[0].length ?? 0) : 0;
     const piece = joined === 0 ? clause : sliceItem(clause, joined);
     return piece.text === "" ? [] : [piece];
   });
 }
+
+/** The length of the words by which a clause wants what it names as much as the one before: ", as is a first aid certificate". */
+export function echoOf(clause: string): number {
+  return echo.exec(clause)?.[0].length ?? 0;
+}
+
+const echo =
+  /^(?:as (?:is|are|does|do|would|will)(?: be)?|de même que|ebenso(?: wie)?|genauso wie|así como|al igual que|assim como|tal como|così come|net als|evenals)\s(?=\S)/iu;
 
 /** "Manual licence a must, tractor experience handy": what stands before the mark says how much it is wanted. */
 function isBetweenDemands(text: string, from: number, mark: number, next: number): boolean {

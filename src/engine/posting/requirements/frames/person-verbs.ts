@@ -48,7 +48,7 @@ const led =
 const LONGEST = 14;
 /** What the job offers, and how to apply, in such words. */
 const ofOthers =
-  /(?<!\p{L})(?:opportunit\p{L}*|benefits?|apply|contact|holiday|salary|expect|choose|bewerb\p{L}*|möglichkeit\p{L}*|gehalt|urlaub|postul\p{L}*|candidat\p{L}*|salaire|enviar|solicit\p{L}*|sollicit\p{L}*|ansök\p{L}*|ansøg\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:opportunit\p{L}*|benefits?|apply|contact(?! (?:avec|with|mit|au|con|com|met)(?!\p{L}))|holiday|salary|expect|choose|bewerb\p{L}*|möglichkeit\p{L}*|gehalt|urlaub|postul\p{L}*|candidat\p{L}*|salaire|enviar|solicit\p{L}*|sollicit\p{L}*|ansök\p{L}*|ansøg\p{L}*)(?!\p{L})/iu;
 
 /** True if a sentence begins with who is asked, and such a verb. */
 export function saysOfPerson({ text }: Piece): boolean {
@@ -89,10 +89,29 @@ export function personVerb(clause: Piece, isBehind: boolean): PersonVerb | undef
   const known = size(knows, asked.knows);
   if (known !== undefined) return ofKind(clause, known, "skill");
   const able = size(can, asked.can);
-  if (able === undefined) return undefined;
-  const rest = ofKind(clause, able, "skill");
-  return rest && { ...rest, kind: isDoing(text) || isDoing(rest.piece.text) ? "skill" : "other" };
+  return able === undefined ? undefined : abilityIn(clause, able);
 }
+
+/** What follows "can" in a clause from `from` on: a skill if it is an action on an object. */
+function abilityIn(clause: Piece, from: number): PersonVerb | undefined {
+  const rest = ofKind(clause, from, "skill");
+  return rest && { ...rest, kind: isDoing(clause.text) || isDoing(rest.piece.text) ? "skill" : "other" };
+}
+
+/**
+ * The same where the frame around a demand took its verb: "a chef who has | run a section", "who can | butcher fish".
+ * Only skills and experience are sure enough.
+ */
+export function ledVerb(line: Piece, piece: Piece): PersonVerb | undefined {
+  const before = line.text.slice(0, piece.start - line.start);
+  const lead = /(?<=^|\s)\S+\s$/u.exec(before.slice(-MAX_LEAD))?.[0];
+  const from = before.length - (lead?.length ?? 0);
+  const found = personVerb(sliceItem(line, from, piece.end - line.start), true) ?? personVerb(piece, true);
+  if (found === undefined || found.kind === "other") return undefined;
+  return found.piece.start < piece.start ? { ...found, piece } : found;
+}
+
+const MAX_LEAD = 20;
 
 function ofKind(clause: Piece, from: number, kind: RequirementKind): PersonVerb | undefined {
   const whole =

@@ -12,7 +12,7 @@ export interface Wanted {
 
 /** "It would help if you can", "Bonus points for", "Se valorará": what is wished follows. */
 const before =
-  /^(?:(?:ideally|idealerweise|idéalement|idealmente|idealiter),?(?= (?:you|hast|bist|vous|tu|tienes|has|você|heb|ben)['’\s])|nice if (?:you|u)(?: can)?|(?:it (?:would|'d)|it'd|would|'d) (?:also )?(?:help|be (?:cool|great|nice|good|a (?:big )?(?:bonus|plus)|lovely|brilliant|helpful|ideal)) if (?:you|u|ya)(?:'ve)?|(?:bonus|extra|brownie|plus) (?:points|credit) (?:for|if you(?:'ve| have)?)|(?:we|they)(?:'d| would) love (?:it )?if you(?:'ve)?|if (?:you|u|ya)(?:'ve| have| can)? (?=.{3,60}(?:bonus|plus|better|brilliant|great|even))|(?:schön|toll|super|prima|gut)(?: wäre(?: es)?)?,? wenn (?:du|sie)|se valorar[áa]n?(?: positivamente)?|se valora|suma(?:rá|n)?(?: puntos)? (?:si|tener)|(?:valorável|será valorizad[oa])|costituiscono? titolo preferenziale|meriterande (?:är|om du)|det (?:är|er) (?:meriterande|ett plus|en merit|en fordel|et plus),? (?:om|hvis|at) du|mile widzian[aey]|(?:dodatkowym )?atutem będ(?:zie|ą))(?: also| auch| har| have| has| tienes)?\s(?=\p{L})/iu;
+  /^(?:(?:ideally|idealerweise|idéalement|idealmente|idealiter),?(?= (?:you|hast|bist|vous|tu|tienes|has|você|heb|ben)['’\s])|nice if (?:you|u)(?: can)?|(?:it (?:would|'d)|it'd|would|'d) (?:also )?(?:help|be (?:cool|great|nice|good|a (?:big )?(?:bonus|plus)|lovely|brilliant|helpful|ideal)) if (?:you|u|ya)(?:'ve)?|(?:bonus|extra|brownie|plus) (?:points|credit) (?:for|if you(?:'ve| have)?)|(?:we|they)(?:'d| would) love (?:it )?if you(?:'ve)?|if (?:you|u|ya)(?:'ve| have| can)? (?=.{3,60}(?:bonus|plus|better|brilliant|great|even))|(?:schön|toll|super|prima|gut)(?: wäre(?: es)?)?,? wenn (?:du|sie)|se valorar[áa]n?(?: positivamente)?|se valora|suma(?:rá|n)?(?: puntos)? (?:si|tener)|(?:valorável|será valorizad[oa])|costituis(?:ce|cono) titolo preferenziale|meriterande (?:är|om du)|det (?:är|er) (?:meriterande|ett plus|en merit|en fordel|et plus),? (?:om|hvis|at) du|mile widzian[aey]|(?:dodatkowym )?atutem będ(?:zie|ą))(?: also| auch| har| have| has| tienes)?\s(?=\p{L})/iu;
 
 /** "Some palaeography would be useful", "Konsolidierung ist Pflicht": the verb between what is wanted and how much. */
 const copula =
@@ -26,6 +26,9 @@ const ofNothing =
 /** "El grado ayuda, pero no lo exigen", "STEP would be lovely but it's not a must": a wish that no one insists on. */
 const helpsOnly =
   /^([^,.;:]{3,60}?)\s(?:helps|hilft|ayuda|ajuda|aide|aiuta|helpt|hjälper|hjelper|hjælper|pomaga),?\s(?:but|aber|pero|mas|mais|ma|maar|men|ale)\s[^.;]{0,30}(?:n't|not|kein\p{L}*|nicht|no|não|pas|non|niet|geen|inte|ikke|nie)(?!\p{L})/iu;
+/** "O espanhol ajuda", "Spanish helps a lot": nothing follows but how much. */
+const helpsAlone =
+  /^([^,.;:]{3,40}?)\s(?:helps|hilft|ayuda|ajuda|aide|aiuta|helpt|hjälper|hjelper|hjælper|pomaga)(?: (?:a lot|too|also|sehr|auch|mucho|muito|beaucoup|aussi|molto|anche|ook|mycket|meget))?$/iu;
 /** "Lo del italiano es un extra": words before the thing. */
 const lengthOfLead = (name: string) =>
   /^(?:lo d(?:el?|e la)|das mit (?:dem|der)|sind|ist|is|zijn) /iu.exec(name)?.[0].length ?? 0;
@@ -51,7 +54,7 @@ export function wantedIn(sentence: Piece, isInList: boolean): Wanted | undefined
       )?.index;
     return { piece: end === undefined ? rest : sliceItem(rest, 0, end), section: "preferred" };
   }
-  const helped = helpsOnly.exec(sentence.text)?.[1];
+  const helped = (helpsOnly.exec(sentence.text) ?? helpsAlone.exec(sentence.text))?.[1];
   if (helped !== undefined && !ofNothing.test(helped))
     return { piece: sliceItem(sentence, lengthOfLead(helped), helped.length), section: "preferred" };
   const sought = whatWeSeek.exec(sentence.text);

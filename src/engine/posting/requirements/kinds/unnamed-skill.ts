@@ -21,7 +21,7 @@ const ofOneself =
  * "Reading blueprints". Verbs that also describe character ("keep calm", "faire preuve de") are not included.
  */
 const doing =
-  /^(?:(?:be )?(?:able|ability|capable|capability) (?:to|of) )(?:accurately |safely |confidently )?(?:read|operate|operating|interpret|interpreting|perform|performing|prepare|preparing|draft|drafting|analy[sz]e|calculate|design|program|code|troubleshoot|diagnose|install|repair|configure|calibrate|weld|solder|type|edit|translate|sew|cook|bake|draw|test|drive|use) (?!(?:own|your|good|common|initiative|sound|discretion|judg|stress|pressure|under|well|as|with|in|on|at|to|between|safely$)(?!\p{L}))\p{L}|^(?:reading|writing|operating|interpreting|programming|drafting|keyboarding|typing|placing|installing|wiring|diagnosing|repairing|calibrating|editing|soldering|sewing|estimating|drawing|detailing|troubleshooting) (?:(?:of|and|in|a|the) )?[\p{L}\d]|^(?:lire|réaliser|poser|monter|tracer|souder|régler|programmer|rédiger|utiliser|manier|piloter|diagnostiquer|réparer|installer|entretenir|découper|coudre|dépanner|câbler|concevoir|lever|usiner|interpréter) (?:des?|un|une|les?|la|l['’]|d['’])|^(?:leer|manejar|operar|soldar|elaborar|redactar|programar|reparar|instalar|configurar|montar|diseñar|coser|interpretar|ler|manusear|redigir|desenhar|costurar|dar mantenimiento|fazer manutenção) \p{L}|^(?:\p{Lu}[\p{L}-]+ (?:und |oder )?){1,3}(?:\p{Ll}{2,4} )?(?:lesen|verstehen|schweißen|programmieren|bedienen|anfertigen|löten|konstruieren|kalkulieren|auslesen)$|\s(?:oku|kulla|yap|çiz|hazırla|tasarla|ölç|yorumla|programla)\p{L}{0,3}[ae]bil(?:en|ecek|ir)$/iu;
+  /^(?:(?:be )?(?:able|ability|capable|capability) (?:to|of) )(?:accurately |safely |confidently )?(?:read|operate|operating|interpret|interpreting|perform|performing|prepare|preparing|draft|drafting|analy[sz]e|calculate|design|program|code|troubleshoot|diagnose|install|repair|configure|calibrate|weld|solder|type|edit|translate|sew|cook|bake|draw|test|drive|use) (?!(?:own|your|good|common|initiative|sound|discretion|judg|stress|pressure|under|well|as|with|in|on|at|to|between|safely$)(?!\p{L}))\p{L}|^(?:reading|writing|operating|interpreting|programming|drafting|keyboarding|typing|placing|installing|wiring|diagnosing|repairing|calibrating|editing|soldering|sewing|estimating|drawing|detailing|troubleshooting) (?:(?:of|and|in|a|the) )?[\p{L}\d]|^(?:lire|réaliser|poser|monter|tracer|souder|régler|programmer|rédiger|utiliser|manier|piloter|diagnostiquer|réparer|installer|entretenir|découper|coudre|dépanner|câbler|concevoir|lever|usiner|interpréter|tenir|conduire|préparer|dresser) (?:des?|un|une|les?|la|l['’]|d['’])|^(?:leer|manejar|operar|soldar|elaborar|redactar|programar|reparar|instalar|configurar|montar|diseñar|coser|interpretar|ler|manusear|redigir|desenhar|costurar|dar mantenimiento|fazer manutenção|usare|cucire|saldare|leggere|disegnare|programmare|montare|guidare|riparare|installare|preparare|cuocere|impastare|potare) \p{L}|^(?:\p{Lu}[\p{L}-]+ (?:und |oder )?){1,3}(?:\p{Ll}{2,4} )?(?:lesen|verstehen|schweißen|programmieren|bedienen|anfertigen|löten|konstruieren|kalkulieren|auslesen)$|\s(?:oku|kulla|yap|çiz|hazırla|tasarla|ölç|yorumla|programla)\p{L}{0,3}[ae]bil(?:en|ecek|ir)$/iu;
 
 /** For text with a catalogue tool, text after knowledge words, and a name recognised by position or letters. */
 const MAX_WORDS = { known: 10, behindKnowing: 12, listed: 6, name: 3 };
@@ -50,6 +50,8 @@ export function skillKind(
   const words = wordsOf(piece.text);
   if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
     return undefined;
+  // "A firm person": what follows says more of the same person.
+  if (ofSomebody.test(piece.text) && mentions.length === 0) return { kind: "other", isTrait: true };
   const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
   const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
   if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
@@ -81,6 +83,8 @@ export function skillKind(
     ? { kind: "skill" }
     : undefined;
 }
+
+const ofSomebody = /^(?:\p{Ll}+,? ){1,3}(?:person|colleague|individual|personne|persona|pessoa)$/u;
 
 /** "21 CFR Part 11", "5S", "3D printing": names that start with a number. */
 const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
