@@ -6,7 +6,10 @@ import { wordsOf } from "../../text/words.ts";
 
 export type Necessity = "required" | "preferred" | "not_needed";
 
-const findNecessity = createTerms({ ...necessityWords });
+const findTerms = createTerms({ ...necessityWords });
+/** "Children with additional needs", "handy with Excel" say nothing of how much is wanted. */
+const findNecessity = (...said: Parameters<typeof findTerms>) =>
+  findTerms(...said).flatMap(({ tag, ...place }) => (tag === "neutral" ? [] : [{ tag, ...place }]));
 const findAsking = createTerms({ asking: askingWords });
 const besides = new Set(
   "is a an are would be very strong highly ist sind est serait es sera e and und aber but mais pero mas".split(

@@ -2,7 +2,7 @@ import { cutAt } from "../../../text/cuts.ts";
 import type { Doc } from "../../../text/doc.ts";
 import { isPlaceName } from "../../../text/names/place-names.ts";
 import type { Piece } from "../../../text/piece.ts";
-import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
+import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 
 const MAX_ONE_LINER = 500;
 
@@ -21,7 +21,7 @@ export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefine
   const parts = doc.lines.flatMap((line) =>
     cutAt(line, /(?<!\bDr|\bTel|\btel)[.!?](?=\s|$)|,\s|\s[-|]\s|\s(?=[+(]?0\d[\d ]{7,})/gu),
   );
-  return parts.find(
+  const found = parts.find(
     (piece, index) =>
       piece.start !== title?.start &&
       /\s/.test(piece.text) &&
@@ -32,4 +32,5 @@ export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefine
         (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) &&
           isPlaceName((parts[index + 1]?.text ?? "").replace(/ \([^()]*\)$/u, "")))),
   );
+  return found && nameOf(found);
 }

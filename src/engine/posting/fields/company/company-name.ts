@@ -19,7 +19,7 @@ export const employerName =
 /** "我院为二级康复专科医院" describes an employer without naming it. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是某]/u;
 const notNames =
-  /^(?:(?:You|We|I|They|It|That|He|She|There|Here|What|Who|Let|Don|Can)['’]\p{Ll}+.*|Wij|Noi|Nós|Etsimme|Hakijalta|Hledáme|Szukamy|Zoek|Cerchiamo|Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Vi|Nu|My|Hos Oss|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|(?:Entreprise|Empresa|Azienda|Impresa) (?:d['’]|d[eiu] |del ).*|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
+  /^(?:(?:You|We|I|They|It|That|He|She|There|Here|What|Who|Let|Don|Can)['’]\p{Ll}+.*|Wij|Noi|Nós|Etsimme|Hakijalta|Hledáme|Szukamy|Zoek|Cerchiamo|Je|Ich|Yo|Eu|Il|Elle|Ils|Nossa?|Nuestr[oa]|Unser[e]?|Offre d'emploi|Oferta de (?:empleo|trabajo)|Stellenangebot|Vacancy|Job (?:Offer|Advert|Ad|Posting|Opening)|Avis de recrutement|Students?|Graduates?|Culture|Our Culture|We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Vi|Nu|My|Hos Oss|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Jetzt|Heute|Nun|Dafür|Deshalb|Dazu|Derzeit|Aktuell|Ahora|Hoy|Maintenant|Actuellement|Ora|Oggi|Agora|Hoje|Teraz|Currently|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|(?:Entreprise|Empresa|Azienda|Impresa) (?:d['’]|d[eiu] |del ).*|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed|Heights|Home|Night|Weekends|(?:The )?Board of (?:Management|Directors|Governors|Trustees))$/iu;
 
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: Piece): Piece {
@@ -28,7 +28,7 @@ export function nameOf(piece: Piece): Piece {
       piece.text,
     );
   const from =
-    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|En(?= \p{Lu})|Somos|Siamo|(?:Für|Bei|In) unser\p{L}*|Wir sind|Nous sommes|We are|We['’]re|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
+    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|Firma(?: ist)?(?= \p{Lu})|En(?= \p{Lu})|(?:Somos|Siamo|Wir sind|Nous sommes|Wij zijn)(?: (?:l[aoe]s?|il|el|die|der|das|de|het)(?= \p{Lu}))?|(?:Für|Bei|In) unser\p{L}*|(?:La|El|Los|Las|Lo|Il|Het|De)(?= (?:Residencia|Clínica|Academia|Escuela|Panadería|Asociación|Fundación|Cooperativa|Gestoría|Asesoría|Farmacia|Librería|Peluquería|Pasticceria|Panetteria|Trattoria|Clinica|Scuola|Studio|Ristorante|Forno|Bakkerij|Kinderopvang) )|We are|We['’]re|Company is|Empresa es|at|bei|chez|@|Rejoignez|Join|REJOIGNEZ|JOIN|Únete a|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
   return withoutTown(slicePart(piece, from, Math.max(from, cut?.index ?? piece.text.length)));
@@ -36,6 +36,9 @@ export function nameOf(piece: Piece): Piece {
 
 /** "Hotel Bellariva a Cesenatico": the town that an employer is in is not part of its name. */
 function withoutTown(name: Piece): Piece {
+  // "Piekarnia Złoty Kłos w Krośnie": Polish towns have endings of their own.
+  const polish = name.text.search(/ [wz] \p{Lu}[\p{L}-]+(?:ie|u|ach|ej|lc)$/u);
+  if (polish > 0) return slicePart(name, 0, polish);
   const behind = / (?:a|à|i|em|en|te|w|v|bei|di) (?=\p{Lu})/u.exec(name.text);
   const isBehind =
     behind !== null &&
